@@ -82,7 +82,7 @@ def parser() -> argparse.ArgumentParser:
         type=_lesson,
         default=argparse.SUPPRESS,
         metavar="FILE",
-        help=translatable("CommandLine", "play the lesson in FILE, as those who write one do (docs/lessons.md)"),
+        help=translatable("CommandLine", "play the lesson in FILE (for lesson writers; see docs/lessons.md)"),
     )
     made.add_argument(
         "--reset-settings", action="store_true", help=translatable("CommandLine", "restore the default settings")

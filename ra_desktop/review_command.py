@@ -207,7 +207,7 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="ra-review",
-        description=translatable("CommandLine", "Say what was luck and what was skill in saved games."),
+        description=translatable("CommandLine", "Show how much luck and how much skill went into saved games."),
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=translatable("CommandLine", "a saved game"))
     parser.add_argument(
@@ -236,9 +236,9 @@ def _parser() -> argparse.ArgumentParser:
         "--seed",
         type=bounded(0, MOST_SEED),
         default=0,
-        help=translatable("CommandLine", "decides what the search tries (%(default)s)"),
+        help=translatable("CommandLine", "seed for the search (%(default)s)"),
     )
-    parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "no progress"))
+    parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "do not show progress"))
     return parser
 
 

@@ -124,7 +124,7 @@ class Bid(Action):
     def check(cls, argument: object) -> None:
         """Raise ``ValueError`` unless the sun is a whole number from 1 to :data:`HIGHEST_SUN`."""
         if type(argument) is not int or not 1 <= argument <= HIGHEST_SUN:
-            raise ValueError(f"no sun is numbered {argument!r}")
+            raise ValueError(f"there is no sun {argument!r}")
 
     @classmethod
     def read(cls, argument: str) -> Action | None:

@@ -332,7 +332,7 @@ class _Reader:
         word = part.next()
         sun = word.number(1, MOST_FAME)
         if sun not in self._suns_in_play:
-            word.refuse(f"no sun is numbered {sun} with {self.at.players} players")
+            word.refuse(f"there is no sun {sun} with {self.at.players} players")
         if self._seen_suns >> sun & 1:
             word.refuse(f"sun {sun} is there twice")
         self._seen_suns |= 1 << sun

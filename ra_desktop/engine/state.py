@@ -259,7 +259,7 @@ def _checked_suns(suns: Sequence[Sequence[object]], players: int, rule_set: Rule
         groups.append([])
         for sun in group:
             if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
-                raise SetupError(f"no sun is numbered {sun!r}")
+                raise SetupError(f"there is no sun {sun!r}")
             if sun in seen:
                 raise SetupError(f"sun {sun} is there twice; sun {centre} lies in the centre")
             seen.add(sun)

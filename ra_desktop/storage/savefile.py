@@ -333,7 +333,7 @@ def _replay(file: _File) -> Game:
     highest = RULESETS[file.ruleset].highest_sun
     for sun in (sun for group in file.suns for sun in group):
         if not 1 <= sun <= highest:
-            raise DamagedFileError(f"no sun is numbered {sun}", "suns")
+            raise DamagedFileError(f"there is no sun {sun}", "suns")
     try:
         game = Game(file.ruleset, players, bag=file.bag, suns=file.suns, position=file.position)
     except NotationError as error:
@@ -374,7 +374,7 @@ def _play_line(game: Game, file: _File) -> None:
     if file.taken_back is not None:
         game.go_to(ply, next((seed for after, seed in file.reshuffles if after == ply), 0))
     if list(game.reshuffles) != file.reshuffles:
-        raise DamagedFileError("the reshuffles do not match what was taken back", "reshuffles")
+        raise DamagedFileError("the reshuffles do not match the moves taken back", "reshuffles")
 
 
 def _check_history(game: Game, file: _File) -> None:
@@ -384,14 +384,14 @@ def _check_history(game: Game, file: _File) -> None:
         if change.seat >= game.players:
             raise DamagedFileError(f"there is no seat {change.seat}", f"handovers[{number}].seat")
         if not before <= change.after <= len(game.line):
-            raise DamagedFileError(f"out of order: after {change.after} actions", f"handovers[{number}].after")
+            raise DamagedFileError(f"out of order after {change.after} actions", f"handovers[{number}].after")
         before = change.after
     if file.goes_on_from is None:
         return
     if file.goes_on_from > len(game.line) and not game.take_backs:  # those shorten a game
-        raise DamagedFileError(f"out of order: after {file.goes_on_from} actions", "goes_on_from")
+        raise DamagedFileError(f"out of order after {file.goes_on_from} actions", "goes_on_from")
     if file.goes_on_from > MOST_ACTIONS:
-        raise DamagedFileError("longer than any game", "goes_on_from")
+        raise DamagedFileError("longer than any game can be", "goes_on_from")
 
 
 def _actions(texts: list[str], place: str) -> list[Action]:

@@ -44,7 +44,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Run on</source>
+        <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
@@ -54,7 +54,7 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Skip to the scoring</source>
+        <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Zur Wertung springen</translation>
     </message>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message>
-        <source>next is Ra: {chance}</source>
+        <source>next tile is Ra: {chance}</source>
         <translation>als Nächstes Ra: {chance}</translation>
     </message>
     <message>
@@ -152,25 +152,25 @@
         <translation>Die Epoche ist zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform>
             <numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
             <numerusform>{disaster} – {name} wirft ein Plättchen ab (noch %n)</numerusform>
             <numerusform>{disaster} – {name} wirft Plättchen ab (noch %n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a side of the tile: {tile} or {other}</source>
+        <source>Choose which side to show: {tile} or {other}</source>
         <translation>Wähle eine Seite des Plättchens: {tile} oder {other}</translation>
     </message>
     <message>
-        <source>{name} chooses a side of the tile: {tile} or {other}</source>
+        <source>{name} is choosing which side to show: {tile} or {other}</source>
         <translation>{name} wählt eine Seite des Plättchens: {tile} oder {other}</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         <translation>Die Reihe ist voll – rufe Ra oder setze einen Gott ein</translation>
     </message>
     <message>
-        <source>The track is full – {name} to move</source>
+        <source>The track is full – {name}’s turn</source>
         <translation>Die Reihe ist voll – {name} ist am Zug</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>Du bist am Zug – zieh ein Plättchen, rufe Ra oder setze einen Gott ein</translation>
     </message>
     <message>
-        <source>{name} to move</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>Your god takes {tile} – or choose another tile</source>
+        <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
         <translation>Dein Gott nimmt {tile} – oder wähle ein anderes Plättchen</translation>
     </message>
@@ -215,18 +215,18 @@
         <translation>{name} darf ein Plättchen umdrehen</translation>
     </message>
     <message>
-        <source>Turn over one of your tiles, or keep them as they are</source>
+        <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Dreh eines deiner Plättchen um oder lass alle, wie sie sind</translation>
     </message>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
             <numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform>
             <numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lot has no tiles. The winner only swaps suns.</source>
+        <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>Der Posten hat keine Plättchen. Wer gewinnt, tauscht nur Sonnen.</translation>
     </message>
     <message>
@@ -269,11 +269,6 @@
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation>gepasst</translation>
-    </message>
-    <message>
         <source>out of suns</source>
         <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
@@ -283,7 +278,7 @@
         <translation>Alle passen.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun.</source>
+        <source>No one else has a sun.</source>
         <translation>Niemand sonst hat eine Sonne.</translation>
     </message>
     <message>
@@ -323,10 +318,6 @@
         <translation>Du kannst nur passen</translation>
     </message>
     <message>
-        <source>{name} to bid</source>
-        <translation>{name} ist mit Bieten dran</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Biete oder passe</translation>
     </message>
@@ -345,11 +336,6 @@
     <message>
         <source>Centre sun</source>
         <translation>Sonne in der Mitte</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>A marker: this player has passed</comment>
-        <translation>gepasst</translation>
     </message>
     <message>
         <source>Auction track</source>
@@ -376,7 +362,7 @@
         <translation>Zieh sie auf den Spielplan, um Ra zu rufen und eine Versteigerung zu beginnen.</translation>
     </message>
     <message>
-        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
         <translation>Geht für die Versteigerung an den, der Ra ruft oder ein Ra-Plättchen zieht.</translation>
     </message>
     <message>
@@ -388,7 +374,7 @@
         <translation>Sonne {sun} in der Mitte</translation>
     </message>
     <message>
-        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt und lässt die gebotene da.</translation>
     </message>
     <message>
@@ -408,20 +394,16 @@
         <translation>{name} passt</translation>
     </message>
     <message>
-        <source>You are still to bid</source>
+        <source>You have yet to bid</source>
         <translation>Du musst noch bieten oder passen</translation>
     </message>
     <message>
-        <source>{name} is still to bid</source>
+        <source>{name} has yet to bid</source>
         <translation>{name} muss noch bieten oder passen</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
         <translation>Biete jetzt oder passe</translation>
-    </message>
-    <message>
-        <source>{name} is bidding</source>
-        <translation>{name} bietet gerade</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -455,13 +437,9 @@
         <translation>Gezogenes Plättchen: {tile}</translation>
     </message>
     <message>
-        <source>Being resolved: {tile}</source>
+        <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>Wird ausgeführt: {tile}</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Am Zug: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -564,7 +542,7 @@
         <translation>Lässt andere Ra rufen und wartet auf den richtigen Augenblick.</translation>
     </message>
     <message>
-        <source>Lives by the river: floods first, then every nile.</source>
+        <source>Lives by the river: floods first, then every Nile tile.</source>
         <translation>Lebt am Fluss: erst Überschwemmungen, dann jeder Nil.</translation>
     </message>
     <message>
@@ -580,7 +558,7 @@
         <translation>Will immer das, was andere am dringendsten brauchen.</translation>
     </message>
     <message>
-        <source>Draws once more when one Ra would end the epoch.</source>
+        <source>Draws one more tile even when the next Ra would end the epoch.</source>
         <translation>Zieht noch einmal, wenn ein Ra die Epoche beenden würde.</translation>
     </message>
     <message>
@@ -604,7 +582,7 @@
         <translation>der Thronfolger</translation>
     </message>
     <message>
-        <source>the early caller</source>
+        <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>der schnelle Rufer</translation>
     </message>
@@ -777,15 +755,15 @@
         <translation>im Uhrzeigersinn; ein Bot ist eine Stufe (%(levels)s) oder LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
-        <source>at least so many, in whole rotations (%(default)s)</source>
+        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
         <translation>mindestens so viele, in vollen Runden über alle Plätze (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
         <translation>bestimmt Beutel, Sonnen und den Zufall der Bots (%(default)s)</translation>
     </message>
     <message>
-        <source>write the results there, too</source>
+        <source>also write the results to this file</source>
         <translation>die Ergebnisse auch dorthin schreiben</translation>
     </message>
     <message>
@@ -793,15 +771,15 @@
         <translation>Prozesse (%(default)s; -1: einer je Prozessor)</translation>
     </message>
     <message>
-        <source>play on the Dask cluster with its scheduler there</source>
+        <source>play on the Dask cluster whose scheduler is at this address</source>
         <translation>auf dem Dask-Cluster spielen, dessen Scheduler dort läuft</translation>
     </message>
     <message>
-        <source>search levels think by the clock, as in the application</source>
+        <source>let search levels think as long as in the application</source>
         <translation>suchende Stufen denken nach der Uhr, wie in der Anwendung</translation>
     </message>
     <message>
-        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <source>instead of --seats: compare all characters at this level</source>
         <translation>statt --seats: wie jeder Charakter auf dieser Stufe spielt und was es kostet</translation>
     </message>
     <message>
@@ -817,7 +795,7 @@
         <translation>mit --characters: Simulationen der Suche für einen Zug (%(default)s)</translation>
     </message>
     <message>
-        <source>print how everybody plays, too</source>
+        <source>also print each player&apos;s style of play</source>
         <translation>auch ausgeben, wie jeder spielt</translation>
     </message>
     <message>
@@ -865,7 +843,7 @@
         <translation>bei einer Partie zwischen Bots zusehen</translation>
     </message>
     <message>
-        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
         <translation>die Lektion in FILE spielen, zum Schreiben von Lektionen (docs/lessons.md)</translation>
     </message>
     <message>
@@ -955,7 +933,7 @@
         <translation>keine ganze Zahl von {low} bis {high}: {word}</translation>
     </message>
     <message>
-        <source>Say what was luck and what was skill in saved games.</source>
+        <source>Show how much luck and how much skill went into saved games.</source>
         <translation>Zeigt, was in gespeicherten Partien Glück war und was Können.</translation>
     </message>
     <message>
@@ -975,11 +953,11 @@
         <translation>auf dem Dask-Cluster analysieren, dessen Scheduler dort läuft</translation>
     </message>
     <message>
-        <source>decides what the search tries (%(default)s)</source>
+        <source>seed for the search (%(default)s)</source>
         <translation>bestimmt, was die Suche probiert (%(default)s)</translation>
     </message>
     <message>
-        <source>no progress</source>
+        <source>do not show progress</source>
         <translation>keine Fortschrittsanzeige</translation>
     </message>
     <message>
@@ -1118,7 +1096,7 @@
         <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Keep all tiles</source>
+        <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>Alle Plättchen s&amp;o lassen</translation>
     </message>
@@ -1143,7 +1121,7 @@
         <translation>Animation über&amp;springen</translation>
     </message>
     <message>
-        <source>Run on to my ne&amp;xt decision</source>
+        <source>Skip to my ne&amp;xt decision</source>
         <translation>Bis zu meiner nächsten Ents&amp;cheidung vorspulen</translation>
     </message>
     <message>
@@ -1179,7 +1157,7 @@
         <translation>Spieler &amp;ansehen</translation>
     </message>
     <message>
-        <source>&amp;What scores</source>
+        <source>Scoring overvie&amp;w</source>
         <translation>&amp;Was zählt</translation>
     </message>
     <message>
@@ -1191,7 +1169,7 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Turn the table to the player to move</source>
+        <source>&amp;Turn the table to the current player</source>
         <translation>&amp;Tisch zum Spieler am Zug drehen</translation>
     </message>
     <message>
@@ -1223,11 +1201,11 @@
         <translation>Ü&amp;ber Ra Desktop</translation>
     </message>
     <message>
-        <source>Ask: &amp;what may I do?</source>
+        <source>Ask: &amp;what can I do?</source>
         <translation>Frage: &amp;Was darf ich tun?</translation>
     </message>
     <message>
-        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <source>Ask: the &amp;auction track, and what it is worth</source>
         <translation>Frage: &amp;Spielreihe und was sie bringen würde</translation>
     </message>
     <message>
@@ -1235,7 +1213,7 @@
         <translation>Frage: meine S&amp;onnen</translation>
     </message>
     <message>
-        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
         <translation>Frage: Sonnen &amp;aller Spieler und wer mich überbieten kann</translation>
     </message>
     <message>
@@ -1400,7 +1378,7 @@
         <translation>{tile} abwerfen</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Alle so lassen</translation>
     </message>
@@ -1530,6 +1508,19 @@
         <source>The bag is empty.</source>
         <translation>Der Beutel ist leer.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <comment>Of a player: what was done in the auction</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{name} is bidding</source>
+        <translation>{name} ist mit Bieten dran</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Am Zug: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1564,7 +1555,7 @@
         <translation>III</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
             <numerusform>Noch %n Ra bis zur Nacht</numerusform>
@@ -1666,7 +1657,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Aufgabe {number} von {all}</translation>
     </message>
     <message>
-        <source>Tell the best move and what speaks for it</source>
+        <source>Show the best move and why</source>
         <translation>Den besten Zug nennen und was für ihn spricht</translation>
     </message>
     <message>
@@ -1701,7 +1692,7 @@ Stelle in der Datei: {place}</translation>
 <context>
     <name>Explanation</name>
     <message>
-        <source>{next}: the next thing. {close}: close.</source>
+        <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: weiter. {close}: schließen.</translation>
     </message>
@@ -1891,7 +1882,7 @@ Stelle in der Datei: {place}</translation>
         <translation>der Text ist zu lang für eine Stellung</translation>
     </message>
     <message>
-        <source>no sun is numbered {value} with {count} players</source>
+        <source>there is no sun {value} with {count} players</source>
         <translation>bei {count} Spielern gibt es keine Sonne {value}</translation>
     </message>
     <message>
@@ -1999,7 +1990,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Startwert außerhalb des Bereichs: {seed}</translation>
     </message>
     <message>
-        <source>the reshuffles do not match what was taken back</source>
+        <source>the reshuffles do not match the moves taken back</source>
         <translation>das erneute Mischen passt nicht zu den zurückgenommenen Zügen</translation>
     </message>
     <message>
@@ -2007,15 +1998,15 @@ Stelle in der Datei: {place}</translation>
         <translation>einen Platz {seat} gibt es nicht</translation>
     </message>
     <message>
-        <source>no sun is numbered {value}</source>
+        <source>there is no sun {value}</source>
         <translation>keine Sonne hat die Zahl {value}</translation>
     </message>
     <message>
-        <source>out of order: after {count} actions</source>
+        <source>out of order after {count} actions</source>
         <translation>falsche Reihenfolge: nach {count} Zügen</translation>
     </message>
     <message>
-        <source>longer than any game</source>
+        <source>longer than any game can be</source>
         <translation>länger als jede Partie</translation>
     </message>
     <message>
@@ -2107,11 +2098,11 @@ Stelle in der Datei: {place}</translation>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>this move is not possible there</source>
+        <source>that move is not legal at that point</source>
         <translation>dieser Zug ist dort nicht möglich</translation>
     </message>
     <message>
-        <source>what stands there is not possible</source>
+        <source>what is written there is not valid</source>
         <translation>was dort steht, ist nicht möglich</translation>
     </message>
     <message>
@@ -2130,15 +2121,15 @@ Stelle in der Datei: {place}</translation>
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>One game is open at a time. The others are under Open recent.</source>
+        <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Es ist immer nur eine Partie geöffnet. Die anderen stehen unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
-        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
     </message>
     <message>
-        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
         <translation>Ra Desktop kennt diese Einträge der Datei nicht und lässt sie außer Acht: {names}.</translation>
     </message>
     <message>
@@ -2203,7 +2194,7 @@ Stelle in der Datei: {place}</translation>
         <translation>{group}: {points}, wenn die Epoche jetzt endete</translation>
     </message>
     <message>
-        <source>{group}: {points} in the last epoch</source>
+        <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} in der letzten Epoche</translation>
     </message>
     <message>
@@ -2220,7 +2211,7 @@ Stelle in der Datei: {place}</translation>
 <context>
     <name>HandOver</name>
     <message>
-        <source>I am here</source>
+        <source>I’m here</source>
         <translation>Ich bin da</translation>
     </message>
     <message>
@@ -2228,7 +2219,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Weitergeben an {name}</translation>
     </message>
     <message>
-        <source>Press {key} or click when you sit down.</source>
+        <source>Press {key} or click when you are ready.</source>
         <translation>Drück {key} oder klick, sobald du Platz genommen hast.</translation>
     </message>
 </context>
@@ -2282,7 +2273,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zug wiederhergestellt.</translation>
     </message>
     <message>
-        <source>This is a new game from here. The original is saved as “{name}”.</source>
+        <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Ab hier ist dies eine neue Partie. Das Original ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
@@ -2609,11 +2600,11 @@ Stelle in der Datei: {place}</translation>
         <translation>Coach: zurücknehmen, weiterspielen</translation>
     </message>
     <message>
-        <source>Look at your own face-down fame, for a moment or while held</source>
+        <source>Peek at your own face-down fame: tap, or hold</source>
         <translation>Eigenen verdeckten Ruhm ansehen, kurz oder solange gehalten</translation>
     </message>
     <message>
-        <source>What is this? Next thing, previous thing</source>
+        <source>What is this? Next item, previous item</source>
         <translation>Was ist das? Weiter, zurück</translation>
     </message>
     <message>
@@ -2648,7 +2639,7 @@ Stelle in der Datei: {place}</translation>
         <translation>{done} von {all} Lektionen · {stars} von {most} Sternen</translation>
     </message>
     <message>
-        <source>Play a short lesson, and you know one rule more.</source>
+        <source>Play a short lesson and learn one more rule.</source>
         <translation>Spiel eine kurze Lektion, und du kennst eine Regel mehr.</translation>
     </message>
     <message>
@@ -4328,19 +4319,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Unbekannte Stufe</translation>
     </message>
     <message>
-        <source>For your first games. Plays by instinct and does not count fame.</source>
+        <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Für deine ersten Partien. Spielt nach Gefühl und zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Values lots and suns by rules of thumb. Does not count fame.</source>
+        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
         <translation>Schätzt Posten und Sonnen nach Faustregeln ein. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Plays from experience and looks one move ahead. Does not count fame.</source>
+        <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
         <translation>Spielt aus Erfahrung und denkt einen Zug voraus. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Denkt mehrere Züge voraus und zählt den Ruhm aller mit.</translation>
     </message>
     <message>
@@ -4391,7 +4382,7 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lots</name>
     <message>
-        <source>{people}, now the most</source>
+        <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
         <translation>{people}, jetzt die meisten</translation>
     </message>
@@ -4416,7 +4407,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
             <numerusform>%n Plage, von der Priester eine zurückgeben</numerusform>
             <numerusform>%n Plagen, von denen Priester eine zurückgeben</numerusform>
@@ -4430,7 +4421,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
             <numerusform>%n Gold</numerusform>
@@ -4459,14 +4450,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
             <numerusform>%n Nilplättchen</numerusform>
             <numerusform>%n Nilplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
             <numerusform>%n Nilplättchen ohne Überschwemmung</numerusform>
             <numerusform>%n Nilplättchen ohne Überschwemmung</numerusform>
@@ -4478,7 +4469,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{floods} und {niles}</translation>
     </message>
     <message>
-        <source>no civilization left</source>
+        <source>no civilization tiles left</source>
         <translation>keine Zivilisation mehr</translation>
     </message>
     <message numerus="yes">
@@ -4565,12 +4556,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: nimmt {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, best {tiles}</source>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: nimmt {number} nach eigener Wahl, am besten {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of your choice, best {tiles}</source>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: nimmt {number} nach deiner Wahl, am besten {tiles}</translation>
     </message>
@@ -4597,8 +4588,8 @@ ra/10-monuments.toml</extracomment>
         <translation>verliert {tiles}</translation>
     </message>
     <message>
-        <source>Priests turn up {tiles}</source>
-        <comment>Labels: Priests turn up Farmer and Market</comment>
+        <source>Priests turn tiles to show {tiles}</source>
+        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Priester drehen um: {tiles}</translation>
     </message>
     <message>
@@ -4612,12 +4603,12 @@ ra/10-monuments.toml</extracomment>
         <translation>dann hat {name} {suns}</translation>
     </message>
     <message>
-        <source>at the end of the game {points}, if it stood so</source>
+        <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>am Ende der Partie {points}, wenn es so bleibt</translation>
     </message>
     <message>
-        <source>at the end {points}</source>
+        <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>am Ende {points}</translation>
     </message>
@@ -4661,7 +4652,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{reason}: {points}</translation>
     </message>
     <message>
-        <source>no points change</source>
+        <source>no change in points</source>
         <translation>die Punkte ändern sich nicht</translation>
     </message>
     <message>
@@ -4673,11 +4664,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You have no sun left.</source>
+        <source>You have no suns left.</source>
         <translation>Du hast keine Sonne mehr.</translation>
     </message>
     <message>
-        <source>{name} has no sun left.</source>
+        <source>{name} has no suns left.</source>
         <translation>{name} hat keine Sonne mehr.</translation>
     </message>
     <message>
@@ -4685,7 +4676,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Keine deiner Sonnen schlägt die {sun}.</translation>
     </message>
     <message>
-        <source>No sun of {name} beats {sun}.</source>
+        <source>{name} has no sun that beats {sun}.</source>
         <translation>Keine Sonne von {name} schlägt die {sun}.</translation>
     </message>
 </context>
@@ -4777,7 +4768,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Jede Partie ein anderer Charakter.</translation>
     </message>
     <message>
-        <source>Plays without a style of its own.</source>
+        <source>Has no style of its own.</source>
         <translation>Spielt ohne eigenen Stil.</translation>
     </message>
     <message>
@@ -4797,7 +4788,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Charaktere</translation>
     </message>
     <message>
-        <source>Already sits at this table.</source>
+        <source>Already at this table.</source>
         <translation>Sitzt schon an diesem Tisch.</translation>
     </message>
     <message>
@@ -4821,7 +4812,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Alle &amp;Bots:</translation>
     </message>
     <message>
-        <source>Different levels</source>
+        <source>Mixed levels</source>
         <comment>In place of the level that all bots have</comment>
         <translation>Verschiedene Stufen</translation>
     </message>
@@ -4851,11 +4842,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Plätze &amp;jede Partie neu mischen</translation>
     </message>
     <message>
-        <source>&amp;Coach: tells you of large mistakes</source>
+        <source>&amp;Coach: points out big mistakes</source>
         <translation>&amp;Coach: weist dich auf grobe Fehler hin</translation>
     </message>
     <message>
-        <source>For a person alone. Says what was better, and offers to take the choice back.</source>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
         <translation>Für Menschen, die allein spielen. Sagt, was besser war, und bietet an, die Entscheidung zurückzunehmen.</translation>
     </message>
     <message>
@@ -4863,7 +4854,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Offener Ruhm: Alle können ihn sehen</translation>
     </message>
     <message>
-        <source>Otherwise the fame of your opponents stays face down.</source>
+        <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Sonst bleibt der Ruhm deiner Gegner verdeckt.</translation>
     </message>
     <message>
@@ -4896,7 +4887,7 @@ ra/10-monuments.toml</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>A number or a word. The same seed deals the same suns and tiles.</source>
+        <source>A number or a word. The same seed always deals the same suns and tiles.</source>
         <translation>Eine Zahl oder ein Wort. Der gleiche Startwert verteilt die gleichen Sonnen und Plättchen.</translation>
     </message>
     <message>
@@ -4986,15 +4977,15 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Partie kann gerade nicht gespeichert werden. Ra Desktop versucht es weiter.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
+        <source>Saving works again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
         <translation>Deine Einstellungen können nicht gespeichert werden: {reason}. Änderungen gelten, bis du Ra Desktop schließt.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
     </message>
 </context>
@@ -5066,7 +5057,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Bisher gewerteter Ruhm. Wer am Ende der Partie am meisten hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Press and hold to look at your own.</source>
+        <source>Press and hold to peek at your own.</source>
         <translation>Gedrückt halten, um deinen eigenen zu sehen.</translation>
     </message>
     <message>
@@ -5078,7 +5069,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Offen: kann in einer Versteigerung geboten werden.</translation>
     </message>
     <message>
-        <source>Click to see this panel large.</source>
+        <source>Click to enlarge this panel.</source>
         <translation>Klicken, um diese Tafel groß zu sehen.</translation>
     </message>
     <message>
@@ -5127,9 +5118,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Places</name>
     <message>
-        <source>Won</source>
-        <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Sieg</translation>
+        <source>1st</source>
+        <comment>The place of the winner</comment>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -5190,7 +5181,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} ist vergeben: „{owner}“. Die Taste bleibt, wie sie war.</translation>
     </message>
     <message>
@@ -5198,7 +5189,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore the default keys</source>
         <translation>Übliche Tasten wiederherstellen</translation>
     </message>
 </context>
@@ -5417,11 +5408,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Nacht senkt sich über den Nil</translation>
     </message>
     <message>
-        <source>The fame stones are turned over, the lowest first.</source>
+        <source>The fame tablets are turned over, lowest first.</source>
         <translation>Die Steintafeln werden umgedreht, die niedrigsten zuerst.</translation>
     </message>
     <message>
-        <source>Decided on fame: {first} to {second}.</source>
+        <source>Fame decides: {first} to {second}.</source>
         <translation>Durch Ruhm entschieden: {first} zu {second}.</translation>
     </message>
     <message>
@@ -5882,18 +5873,18 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Records</name>
     <message>
-        <source>The first game of {game} that you have won.</source>
+        <source>Your first win in {game}.</source>
         <translation>Deine erste gewonnene Partie in {game}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
             <numerusform>%n Partie in {game} in Folge gewonnen, mehr als je zuvor.</numerusform>
             <numerusform>%n Partien in {game} in Folge gewonnen, mehr als je zuvor.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{fame} fame is your best in {game}; it was {before}.</source>
+        <source>{fame} fame is your new record in {game}; it was {before}.</source>
         <translation>{fame} Ruhm ist dein Bestwert in {game}; bisher war es {before}.</translation>
     </message>
 </context>
@@ -6004,7 +5995,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Endlich.</translation>
     </message>
     <message>
-        <source>I called too late.</source>
+        <source>I spoke too late.</source>
         <translation>Ich rief zu spät.</translation>
     </message>
     <message>
@@ -6060,7 +6051,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Dank sei Ra.</translation>
     </message>
     <message>
-        <source>Is it harvest yet?</source>
+        <source>Harvest time already?</source>
         <translation>Ist schon Erntezeit?</translation>
     </message>
     <message>
@@ -6140,7 +6131,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Wer bezahlt das?</translation>
     </message>
     <message>
-        <source>Far too dear.</source>
+        <source>Far too expensive.</source>
         <translation>Viel zu teuer.</translation>
     </message>
     <message>
@@ -6220,7 +6211,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Frage.</translation>
     </message>
     <message>
-        <source>In good order.</source>
+        <source>All in order.</source>
         <translation>In guter Ordnung.</translation>
     </message>
     <message>
@@ -6244,11 +6235,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Ich ziehe zurück.</translation>
     </message>
     <message>
-        <source>A just award.</source>
+        <source>A fair ruling.</source>
         <translation>Ein gerechtes Urteil.</translation>
     </message>
     <message>
-        <source>So ruled.</source>
+        <source>So ordered.</source>
         <translation>So beschlossen.</translation>
     </message>
     <message>
@@ -6785,7 +6776,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Für 1, 2, 3 und mehr Plagen: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
+        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
         <translation>5 für jede Art, von der du die meisten hast, mindestens zwei. Bei Gleichstand bekommen sie alle.</translation>
     </message>
     <message numerus="yes">
@@ -6800,7 +6791,7 @@ Zeichen {column}, am Ende</translation>
         <translation>5 für vollständige Gebäude dreier Arten, 10 für alle vier.</translation>
     </message>
     <message>
-        <source>2 for each priest. Three or more priests first return one plague.</source>
+        <source>2 for each priest. Three or more priests first remove one plague.</source>
         <translation>2 für jeden Priester. Drei oder mehr Priester geben zuvor eine Plage zurück.</translation>
     </message>
     <message>
@@ -6824,11 +6815,11 @@ Zeichen {column}, am Ende</translation>
         <translation>3 für jedes Goldplättchen.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
+        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
         <translation>Meiste Pharaonen: +5. Wenigste: −2. Bei Gleichstand bekommen es alle; haben alle gleich viele, niemand.</translation>
     </message>
     <message>
-        <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
+        <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
         <translation>1 für jede Überschwemmung und, wenn du eine Überschwemmung hast, 1 für jedes Nilplättchen.</translation>
     </message>
     <message>
@@ -6840,18 +6831,18 @@ Zeichen {column}, am Ende</translation>
         <translation>Ende der Partie: 1 für jede verschiedene Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
     </message>
     <message>
-        <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
+        <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Ende der Partie: 5, 10 oder 15 für jede Art, die du 3-, 4- oder 5-mal hast.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
         <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Bei Gleichstand bekommen es alle; haben alle gleich viel, niemand.</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
-        <source>Buildings, kinds</source>
+        <source>Building variety</source>
         <translation>Gebäude: verschiedene</translation>
     </message>
     <message>
@@ -6867,11 +6858,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Nil</translation>
     </message>
     <message>
-        <source>Monuments, kinds</source>
+        <source>Monument variety</source>
         <translation>Monumente: verschiedene</translation>
     </message>
     <message>
-        <source>Monuments, sets</source>
+        <source>Monument sets</source>
         <translation>Monumente: gleiche</translation>
     </message>
 </context>
@@ -6923,7 +6914,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Ra – Klassisch</translation>
     </message>
     <message>
-        <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
+        <source>The original auction game of 1999.</source>
         <translation>Das Versteigerungsspiel von 1999 mit Ra-Plättchen auf der Ra-Reihe.</translation>
     </message>
     <message>
@@ -7112,7 +7103,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>In progress and finished</source>
+        <source>Any status</source>
         <translation>Laufend und beendet</translation>
     </message>
     <message>
@@ -7122,10 +7113,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Game over</source>
         <translation>Partie zu Ende</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Am Zug: {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -7259,11 +7246,11 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>ScoreAid</name>
     <message>
-        <source>What scores</source>
+        <source>Scoring overview</source>
         <translation>Was zählt</translation>
     </message>
     <message>
-        <source>What scores, and how {name} stands</source>
+        <source>Scoring overview, and how {name} is doing</source>
         <translation>Was zählt, und wie {name} steht</translation>
     </message>
     <message>
@@ -7298,8 +7285,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Summe {mine}; die höchste {most}, die niedrigste {fewest}</translation>
     </message>
     <message>
-        <source>{tiles} (most {most})</source>
-        <comment>Farmer ×2 (most 3)</comment>
+        <source>{tiles} (the most: {most})</source>
+        <comment>Farmer ×2 (the most: 3)</comment>
         <translation>{tiles} (die meisten {most})</translation>
     </message>
     <message>
@@ -7316,8 +7303,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Nach jeder Epoche abgeworfen: {tiles}.</translation>
     </message>
     <message>
-        <source>{points} at present</source>
-        <comment>Points with a sign: −2 at present</comment>
+        <source>{points} now</source>
+        <comment>Points with a sign: −2 now</comment>
         <translation>derzeit {points}</translation>
     </message>
 </context>
@@ -7375,7 +7362,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Der Ruhm ist verdeckt. Die Punkte beendeter Epochen werden gezeigt, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
-        <source>The fame of the others is face down.</source>
+        <source>The other players’ fame is face down.</source>
         <translation>Der Ruhm der anderen ist verdeckt.</translation>
     </message>
     <message>
@@ -7411,7 +7398,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
             <numerusform>%n Pharao, so viele wie alle</numerusform>
             <numerusform>%n Pharaonen, so viele wie alle</numerusform>
@@ -7446,25 +7433,25 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
             <numerusform>%n Pharao, dazwischen</numerusform>
             <numerusform>%n Pharaonen, dazwischen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform>
             <numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform>
         </translation>
     </message>
     <message>
-        <source>no kind three times</source>
+        <source>no three of a kind</source>
         <translation>keine Art dreimal</translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
             <numerusform>weniger als %n von jeder Art</numerusform>
@@ -7477,7 +7464,7 @@ Zeichen {column}, am Ende</translation>
         <translation>von keiner Art die meisten</translation>
     </message>
     <message>
-        <source>no building is complete</source>
+        <source>no complete buildings</source>
         <translation>kein Gebäude ist vollständig</translation>
     </message>
     <message numerus="yes">
@@ -7495,7 +7482,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
             <numerusform>%n Plage, nachdem die Priester eine zurückgegeben haben</numerusform>
             <numerusform>%n Plagen, nachdem die Priester eine zurückgegeben haben</numerusform>
@@ -7516,7 +7503,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>no colour three times</source>
+        <source>no three of one colour</source>
         <translation>keine Farbe dreimal</translation>
     </message>
     <message numerus="yes">
@@ -7527,7 +7514,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <source>{ankhs}, {more} of them for this epoch’s people</source>
         <translation>{ankhs}, davon {more} für das Volk in dieser Epoche</translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7536,7 @@ Zeichen {column}, am Ende</translation>
         <translation>{label}: {points} ({reason})</translation>
     </message>
     <message>
-        <source>suns total {total}, as for everyone</source>
+        <source>suns total {total}, the same as everyone</source>
         <translation>Summe der Sonnen {total}, so viel wie alle</translation>
     </message>
     <message>
@@ -7570,7 +7557,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
     </message>
     <message>
-        <source>suns total {total}, in between</source>
+        <source>suns total {total}, neither highest nor lowest</source>
         <translation>Summe der Sonnen {total}, dazwischen</translation>
     </message>
     <message>
@@ -7578,7 +7565,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Ra-Reihe ist voll.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left.</source>
+        <source>No one has a sun left.</source>
         <translation>Niemand hat mehr eine Sonne.</translation>
     </message>
     <message>
@@ -7590,19 +7577,19 @@ Zeichen {column}, am Ende</translation>
         <translation>{before} {points} ergibt {after}</translation>
     </message>
     <message>
-        <source>No tile leaves the table.</source>
+        <source>No tiles are discarded.</source>
         <translation>Kein Plättchen verlässt den Tisch.</translation>
     </message>
     <message>
-        <source>Leaves the table: {tiles}.</source>
+        <source>Discarded: {tiles}.</source>
         <translation>Verlässt den Tisch: {tiles}.</translation>
     </message>
     <message>
-        <source>No tile stays.</source>
+        <source>No tiles are kept.</source>
         <translation>Kein Plättchen bleibt.</translation>
     </message>
     <message>
-        <source>Stays for the next epoch: {tiles}.</source>
+        <source>Kept for the next epoch: {tiles}.</source>
         <translation>Bleibt für die nächste Epoche: {tiles}.</translation>
     </message>
 </context>
@@ -7644,7 +7631,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
-        <source>Suns of the next epoch, if this one ended now</source>
+        <source>Suns for the next epoch, if this one ended now</source>
         <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
     </message>
     <message>
@@ -7656,7 +7643,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Wer wen überbieten kann</translation>
     </message>
     <message>
-        <source>Nobody can outbid {sun}.</source>
+        <source>No one can outbid {sun}.</source>
         <translation>Niemand kann die {sun} überbieten.</translation>
     </message>
     <message>
@@ -7669,11 +7656,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Die {sun} überbieten können: {players}.</translation>
     </message>
     <message>
-        <source>No sun is left to bid in this epoch.</source>
+        <source>No suns left to bid in this epoch.</source>
         <translation>In dieser Epoche ist keine Sonne zum Bieten übrig.</translation>
     </message>
     <message>
-        <source>At the end of the game, all suns count: {total} together.</source>
+        <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Am Ende der Partie zählen alle Sonnen: zusammen {total}.</translation>
     </message>
 </context>
@@ -7696,7 +7683,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Klang und Sprachausgabe</translation>
     </message>
     <message>
-        <source>The coach watches a person who plays alone against bots</source>
+        <source>The coach watches when you play alone against bots</source>
         <translation>Der Coach sieht zu, wenn jemand allein gegen Bots spielt</translation>
     </message>
     <message>
@@ -7814,7 +7801,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Postenvorscha&amp;u</translation>
     </message>
     <message>
-        <source>Tell the scoring step &amp;by step</source>
+        <source>Show the scoring step &amp;by step</source>
         <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
@@ -7822,15 +7809,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
     </message>
     <message>
-        <source>Tell the scorin&amp;g step by step</source>
-        <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
-    </message>
-    <message>
         <source>Players’ remarks and &amp;glances</source>
         <translation>Bemer&amp;kungen und Blicke der Spieler</translation>
     </message>
     <message>
-        <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
         <translation>Die Gegner reagieren auf das, was geschieht. Nicht bei sofortigem Tempo oder reduzierter Bewegung</translation>
     </message>
     <message>
@@ -7838,11 +7821,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
     <message>
-        <source>Ask for the next pla&amp;yer</source>
+        <source>Cover the table between t&amp;urns</source>
         <translation>&amp;Nach dem nächsten Spieler fragen</translation>
     </message>
     <message>
-        <source>Covers the table until the next person sits down, if fame is face down</source>
+        <source>Covers the table until the next player is ready, if fame is face down</source>
         <translation>Deckt den Tisch zu, bis die nächste Person Platz genommen hat, wenn der Ruhm verdeckt ist</translation>
     </message>
     <message>
@@ -7850,7 +7833,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Er&amp;zwungene Züge automatisch spielen</translation>
     </message>
     <message>
-        <source>Passes for you when you can do nothing else, for example</source>
+        <source>For example, passes for you when there is nothing else you can do</source>
         <translation>Passt zum Beispiel für dich, wenn du nichts anderes tun kannst</translation>
     </message>
     <message>
@@ -7858,11 +7841,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Er&amp;zwungene Züge spielen</translation>
     </message>
     <message>
-        <source>Make moves with a second clic&amp;k</source>
+        <source>Confirm moves with a second clic&amp;k</source>
         <translation>Erst der zweite Klick führt den Zug aus</translation>
     </message>
     <message>
-        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
         <translation>Ein Klick oder die Taste eines Zuges wählt ihn aus; dasselbe noch einmal oder die Eingabetaste führt ihn aus</translation>
     </message>
     <message>
@@ -7874,11 +7857,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
     </message>
     <message>
-        <source>&amp;Coach for a person alone</source>
+        <source>&amp;Coach in solo games</source>
         <translation>&amp;Coach, wenn ein Mensch allein spielt</translation>
     </message>
     <message>
-        <source>Says after a bad choice what was better, and offers to take it back</source>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
     </message>
     <message>
@@ -7886,11 +7869,11 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
-        <source>The coach &amp;is</source>
+        <source>Coach: str&amp;ictness</source>
         <translation>&amp;Der Coach ist</translation>
     </message>
     <message>
-        <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
+        <source>Gentle: only big mistakes. Strict: small ones, too</source>
         <translation>Nachsichtig: spricht nur über grobe Fehler. Streng: auch über kleine</translation>
     </message>
     <message>
@@ -7906,7 +7889,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stärkere &amp;Gegner nach Siegen</translation>
     </message>
     <message>
-        <source>In the quick game, beat the opponents to meet those of the next level</source>
+        <source>In the quick game, beat your opponents to meet those of the next level</source>
         <translation>Wer im schnellen Spiel die Gegner geschlagen hat, trifft auf die der nächsten Stufe</translation>
     </message>
     <message>
@@ -7914,7 +7897,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Bildsc&amp;hirmleser</translation>
     </message>
     <message>
-        <source>How much a screen reader is told about what happens at the table</source>
+        <source>How much a screen reader says about what happens at the table</source>
         <translation>Wie viel ein Bildschirmleser von dem erfährt, was am Tisch geschieht</translation>
     </message>
     <message>
@@ -7980,7 +7963,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Meine Sonnen</translation>
     </message>
     <message>
-        <source>Everybody’s suns</source>
+        <source>Everyone’s suns</source>
         <translation>Die Sonnen aller Spieler</translation>
     </message>
     <message>
@@ -8000,7 +7983,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Was zuletzt geschehen ist</translation>
     </message>
     <message>
-        <source>What I may do</source>
+        <source>What I can do</source>
         <translation>Was ich tun darf</translation>
     </message>
     <message>
@@ -8041,7 +8024,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
         <translation>Ra-Plättchen im Beutel: {ra} von {tiles}. Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
     <message>
@@ -8084,22 +8067,22 @@ Zeichen {column}, am Ende</translation>
         <translation>Ruhm: {players}</translation>
     </message>
     <message>
-        <source>You may choose: {moves}</source>
+        <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
         <translation>Du kannst wählen: {moves}</translation>
     </message>
     <message>
-        <source>You may bid {suns}, or pass.</source>
+        <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Du kannst passen oder bieten: {suns}.</translation>
     </message>
     <message>
-        <source>You may bid {suns}, but not pass.</source>
+        <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Passen geht nicht. Du kannst bieten: {suns}.</translation>
     </message>
     <message>
-        <source>There is nothing for you to do at the moment.</source>
+        <source>There is nothing for you to do right now.</source>
         <translation>Im Augenblick gibt es für dich nichts zu tun.</translation>
     </message>
     <message>
@@ -8486,7 +8469,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Won, %</source>
+        <source>% won</source>
         <translation>Gewonnen, %</translation>
     </message>
     <message>
@@ -8533,7 +8516,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Analysierte Partien</translation>
     </message>
     <message>
-        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Von dem, was auf dem Spiel stand: um wie viel der schlechteste Zug schlechter war als der beste, über alle Entscheidungen mit einer Wahl</translation>
     </message>
     <message>
@@ -8545,7 +8528,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Luck of the draws: {points} points a game</source>
+        <source>Luck of the draw: {points} percentage points per game</source>
         <translation>Glück beim Ziehen: {points} Prozentpunkte je Partie</translation>
     </message>
     <message>
@@ -8569,7 +8552,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Verschenkte Chancen nach Monaten, in %</translation>
     </message>
     <message>
-        <source>Points lost a decision, by kind</source>
+        <source>Percentage points lost per decision, by type</source>
         <translation>Verlust je Entscheidung, nach Art</translation>
     </message>
     <message>
@@ -8620,7 +8603,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -8672,12 +8655,12 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} zieht {tile}.</translation>
     </message>
     <message>
-        <source>You choose a side: {tile}.</source>
+        <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>Du wählst eine Seite: {tile}.</translation>
     </message>
     <message>
-        <source>{name} chooses a side: {tile}.</source>
+        <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>{name} wählt eine Seite: {tile}.</translation>
     </message>
@@ -8724,11 +8707,11 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You win with {sun}: only sun {centre}.</source>
+        <source>You win with {sun} and get only sun {centre}.</source>
         <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: only sun {centre}.</source>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
         <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
@@ -8742,11 +8725,11 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles on the full track leave the game.</source>
+        <source>No one bids. The tiles on the full track are discarded.</source>
         <translation>Niemand bietet. Die Plättchen der vollen Reihe kommen aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles stay on the track.</source>
+        <source>No one bids. The tiles stay on the track.</source>
         <translation>Niemand bietet. Die Plättchen bleiben in der Reihe.</translation>
     </message>
     <message>
@@ -8780,11 +8763,11 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} dreht {other} um und hat nun {tile}.</translation>
     </message>
     <message>
-        <source>You turn over no tile with a priest.</source>
+        <source>You do not use a priest.</source>
         <translation>Du drehst mit einem Priester kein Plättchen um.</translation>
     </message>
     <message>
-        <source>{name} turns over no tile with a priest.</source>
+        <source>{name} does not use a priest.</source>
         <translation>{name} dreht mit einem Priester kein Plättchen um.</translation>
     </message>
     <message>
@@ -8792,7 +8775,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Ra-Reihe ist voll. Die Epoche endet.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left. The epoch ends.</source>
+        <source>No one has a sun left. The epoch ends.</source>
         <translation>Niemand hat mehr eine Sonne. Die Epoche endet.</translation>
     </message>
     <message>
@@ -8800,15 +8783,15 @@ Zeichen {column}, am Ende</translation>
         <translation>Der Beutel ist leer. Die Epoche endet.</translation>
     </message>
     <message>
-        <source>{epoch} is scored.</source>
+        <source>{epoch}: scoring.</source>
         <translation>{epoch}: Wertung.</translation>
     </message>
     <message>
-        <source>You have enough priests to return a plague.</source>
+        <source>Your priests remove a plague.</source>
         <translation>Du hast genug Priester, um eine Plage zurückzugeben.</translation>
     </message>
     <message>
-        <source>{name} has enough priests to return a plague.</source>
+        <source>{name}’s priests remove a plague.</source>
         <translation>{name} hat genug Priester, um eine Plage zurückzugeben.</translation>
     </message>
     <message numerus="yes">
@@ -8846,20 +8829,20 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Nacht bricht herein. Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>You play for yourself from now on.</source>
+        <source>You take over this seat.</source>
         <translation>Ab jetzt spielst du selbst.</translation>
     </message>
     <message>
-        <source>A person plays for {name} from now on.</source>
+        <source>A person takes over for {name}.</source>
         <translation>Ab jetzt spielt ein Mensch für {name}.</translation>
     </message>
     <message>
-        <source>A bot plays for you from now on: {bot}.</source>
+        <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Ab jetzt spielt ein Bot für dich: {bot}.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} from now on: {bot}.</source>
+        <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Ab jetzt spielt ein Bot für {name}: {bot}.</translation>
     </message>
@@ -8872,7 +8855,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Mit Zurücknahmen</translation>
     </message>
     <message>
-        <source>{epoch} is scored. People and priests are discarded.</source>
+        <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: Wertung. Volk und Priester werden abgeworfen.</translation>
     </message>
 </context>
@@ -8919,7 +8902,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Tell the next row of the scoring</source>
+        <source>Show the next row of the scoring</source>
         <translation>Nächste Zeile der Wertung zeigen</translation>
     </message>
     <message>
@@ -8927,7 +8910,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Wertungsbogen zeigen</translation>
     </message>
     <message>
-        <source>Skip the rest of the telling</source>
+        <source>Skip the rest of the scoring</source>
         <translation>Den Rest der Wertung überspringen</translation>
     </message>
 </context>
@@ -9006,7 +8989,7 @@ Zeichen {column}, am Ende</translation>
         <translation>einen Gott</translation>
     </message>
     <message>
-        <source>gold</source>
+        <source>a gold tile</source>
         <translation>Gold</translation>
     </message>
     <message>
@@ -9014,7 +8997,7 @@ Zeichen {column}, am Ende</translation>
         <translation>einen Pharao</translation>
     </message>
     <message>
-        <source>a nile</source>
+        <source>a Nile tile</source>
         <translation>einen Nil</translation>
     </message>
     <message>
@@ -9022,23 +9005,23 @@ Zeichen {column}, am Ende</translation>
         <translation>eine Überschwemmung</translation>
     </message>
     <message>
-        <source>art</source>
+        <source>an art tile</source>
         <translation>Kunst</translation>
     </message>
     <message>
-        <source>agriculture</source>
+        <source>an agriculture tile</source>
         <translation>Ackerbau</translation>
     </message>
     <message>
-        <source>religion</source>
+        <source>a religion tile</source>
         <translation>Religion</translation>
     </message>
     <message>
-        <source>astronomy</source>
+        <source>an astronomy tile</source>
         <translation>Astronomie</translation>
     </message>
     <message>
-        <source>writing</source>
+        <source>a writing tile</source>
         <translation>Schrift</translation>
     </message>
     <message>
@@ -9078,7 +9061,7 @@ Zeichen {column}, am Ende</translation>
         <translation>eine Dürre</translation>
     </message>
     <message>
-        <source>unrest</source>
+        <source>an unrest tile</source>
         <translation>Unruhen</translation>
     </message>
     <message>
@@ -9115,7 +9098,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Volk: Die meisten jeder Art, mindestens zwei, bringen 5. Drei oder vier Arten gewinnen 1 oder 2 Ankhs. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
@@ -9135,7 +9118,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stein: Teil deiner Pyramide. Am Ende der Partie bringen 3, 6 oder 10 Steine und Kammern 5, 10 oder 20. Du behältst ihn.</translation>
     </message>
     <message>
-        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
+        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
         <translation>Priester: Wenn du ihn gewinnst, darfst du eine deiner Personen oder eines deiner Gebäude umdrehen. Bringt 2. Drei Priester geben eine Plage zurück. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
@@ -9159,7 +9142,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gold: bringt 3. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
+        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
         <translation>Pharao: In jeder Epoche bringen die meisten 5, und die wenigsten kosten 2. Du behältst ihn.</translation>
     </message>
     <message>
@@ -9167,7 +9150,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Nil: bringt 1 in jeder Epoche, in der du eine Überschwemmung hast. Du behältst ihn.</translation>
     </message>
     <message>
-        <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
+        <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
         <translation>Überschwemmung: bringt 1 und lässt deine Nilplättchen zählen. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
@@ -9175,7 +9158,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Katastrophe: Wer sie nimmt, verliert zwei Pharaonen.</translation>
     </message>
     <message>
-        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
         <translation>Katastrophe: Wer sie nimmt, verliert zwei Überschwemmungen, dann Nilplättchen, wenn keine mehr da sind.</translation>
     </message>
     <message>
@@ -9368,10 +9351,6 @@ Zeichen {column}, am Ende</translation>
         <source>Back to the ranking</source>
         <translation>Zurück zur Rangliste</translation>
     </message>
-    <message>
-        <source>Back to the final ranking</source>
-        <translation>Zurück zum Endstand</translation>
-    </message>
 </context>
 <context>
     <name>Winners</name>
@@ -9396,7 +9375,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Ich habe nie daran gezweifelt. Meine Ahnen auch nicht.</translation>
     </message>
     <message>
-        <source>I called, and Ra answered.</source>
+        <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
         <translation>Ich rief, und Ra antwortete.</translation>
     </message>

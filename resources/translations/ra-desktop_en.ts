@@ -21,24 +21,24 @@
 <context>
     <name>Banner</name>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
-            <numerusform>Turn over one of your tiles, or keep them as they are – %n more priest</numerusform>
-            <numerusform>Turn over one of your tiles, or keep them as they are – %n more priests</numerusform>
+            <numerusform>Turn over one of your tiles, or leave them as they are – 1 more priest to use</numerusform>
+            <numerusform>Turn over one of your tiles, or leave them as they are – %n more priests to use</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster} – choose a tile to discard (%n left)</numerusform>
-            <numerusform>{disaster} – choose a tile to discard (%n left)</numerusform>
+            <numerusform>{disaster} – choose a tile to discard (1 to go)</numerusform>
+            <numerusform>{disaster} – choose a tile to discard (%n to go)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster} – {name} discards tiles (%n left)</numerusform>
-            <numerusform>{disaster} – {name} discards tiles (%n left)</numerusform>
+            <numerusform>{disaster} – {name} is discarding a tile (1 to go)</numerusform>
+            <numerusform>{disaster} – {name} is discarding tiles (%n to go)</numerusform>
         </translation>
     </message>
 </context>
@@ -55,11 +55,11 @@
 <context>
     <name>Epochs</name>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ra until nightfall</numerusform>
-            <numerusform>%n Ra until nightfall</numerusform>
+            <numerusform>1 Ra tile until nightfall</numerusform>
+            <numerusform>%n Ra tiles until nightfall</numerusform>
         </translation>
     </message>
 </context>
@@ -145,10 +145,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n plague, which priests return</numerusform>
-            <numerusform>%n plagues, of which priests return one</numerusform>
+            <numerusform>%n plague, which priests remove</numerusform>
+            <numerusform>%n plagues, of which priests remove one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -159,11 +159,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold tile</numerusform>
+            <numerusform>%n gold tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,17 +188,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
-            <numerusform>%n nile</numerusform>
-            <numerusform>%n niles</numerusform>
+            <numerusform>%n Nile tile</numerusform>
+            <numerusform>%n Nile tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
-            <numerusform>%n nile without a flood</numerusform>
-            <numerusform>%n niles without a flood</numerusform>
+            <numerusform>%n Nile tile without a flood</numerusform>
+            <numerusform>%n Nile tiles without a flood</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,10 +291,10 @@
 <context>
     <name>Records</name>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n game of {game} won in a row, more than ever.</numerusform>
-            <numerusform>%n games of {game} won in a row, more than ever.</numerusform>
+            <numerusform>%n win in a row in {game}: a new record.</numerusform>
+            <numerusform>%n wins in a row in {game}: a new record.</numerusform>
         </translation>
     </message>
 </context>
@@ -464,10 +464,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
-            <numerusform>%n pharaoh, as many as everyone</numerusform>
-            <numerusform>%n pharaohs, as many as everyone</numerusform>
+            <numerusform>1 pharaoh, the same as everyone</numerusform>
+            <numerusform>%n pharaohs, the same as everyone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -499,25 +499,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
-            <numerusform>%n pharaoh, in between</numerusform>
-            <numerusform>%n pharaohs, in between</numerusform>
+            <numerusform>%n pharaoh, neither most nor fewest</numerusform>
+            <numerusform>%n pharaohs, neither most nor fewest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
-            <numerusform>%n nile, but no flood</numerusform>
-            <numerusform>%n niles, but no flood</numerusform>
+            <numerusform>%n Nile tile, but no flood</numerusform>
+            <numerusform>%n Nile tiles, but no flood</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
-            <numerusform>fewer than %n of every kind</numerusform>
-            <numerusform>fewer than %n of every kind</numerusform>
+            <numerusform>fewer than %n of each kind</numerusform>
+            <numerusform>fewer than %n of each kind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -535,10 +535,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
-            <numerusform>%n plague, after the priests returned one</numerusform>
-            <numerusform>%n plagues, after the priests returned one</numerusform>
+            <numerusform>%n plague, after the priests removed one</numerusform>
+            <numerusform>%n plagues, after the priests removed one</numerusform>
         </translation>
     </message>
     <message numerus="yes">

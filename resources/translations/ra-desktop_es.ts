@@ -44,7 +44,7 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Run on</source>
+        <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanzar</translation>
     </message>
@@ -54,7 +54,7 @@
         <translation>Instantánea</translation>
     </message>
     <message>
-        <source>Skip to the scoring</source>
+        <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Ir a la puntuación</translation>
     </message>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message>
-        <source>next is Ra: {chance}</source>
+        <source>next tile is Ra: {chance}</source>
         <translation>la próxima es Ra: {chance}</translation>
     </message>
     <message>
@@ -152,25 +152,25 @@
         <translation>La época ha terminado.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster}: elige la loseta que descartas (queda %n)</numerusform>
             <numerusform>{disaster}: elige la loseta que descartas (quedan %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
             <numerusform>{disaster}: {name} descarta losetas (queda %n)</numerusform>
             <numerusform>{disaster}: {name} descarta losetas (quedan %n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a side of the tile: {tile} or {other}</source>
+        <source>Choose which side to show: {tile} or {other}</source>
         <translation>Elige un lado de la loseta: {tile} o {other}</translation>
     </message>
     <message>
-        <source>{name} chooses a side of the tile: {tile} or {other}</source>
+        <source>{name} is choosing which side to show: {tile} or {other}</source>
         <translation>{name} elige un lado de la loseta: {tile} o {other}</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         <translation>La pista está llena: invoca a Ra o juega un dios</translation>
     </message>
     <message>
-        <source>The track is full – {name} to move</source>
+        <source>The track is full – {name}’s turn</source>
         <translation>La pista está llena: turno de {name}</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>Tu turno: saca una loseta, invoca a Ra o juega un dios</translation>
     </message>
     <message>
-        <source>{name} to move</source>
+        <source>{name}’s turn</source>
         <translation>Turno de {name}</translation>
     </message>
     <message>
-        <source>Your god takes {tile} – or choose another tile</source>
+        <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
         <translation>Tu dios toma {tile}; también puedes elegir otra loseta</translation>
     </message>
@@ -215,18 +215,18 @@
         <translation>{name} puede voltear una loseta</translation>
     </message>
     <message>
-        <source>Turn over one of your tiles, or keep them as they are</source>
+        <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Voltea una de tus losetas o déjalas como están</translation>
     </message>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
             <numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform>
             <numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lot has no tiles. The winner only swaps suns.</source>
+        <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>El lote no tiene losetas. Quien gane solo cambia de sol.</translation>
     </message>
     <message>
@@ -269,11 +269,6 @@
         <translation>puja: {sun}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation>pasa</translation>
-    </message>
-    <message>
         <source>out of suns</source>
         <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
@@ -283,7 +278,7 @@
         <translation>Todos pasan.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun.</source>
+        <source>No one else has a sun.</source>
         <translation>Nadie más tiene un sol.</translation>
     </message>
     <message>
@@ -323,10 +318,6 @@
         <translation>Solo puedes pasar</translation>
     </message>
     <message>
-        <source>{name} to bid</source>
-        <translation>{name} puja o pasa</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Puja o pasa</translation>
     </message>
@@ -345,11 +336,6 @@
     <message>
         <source>Centre sun</source>
         <translation>Sol del centro</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>A marker: this player has passed</comment>
-        <translation>pasa</translation>
     </message>
     <message>
         <source>Auction track</source>
@@ -376,7 +362,7 @@
         <translation>Arrástrala al tablero para invocar a Ra y empezar una subasta.</translation>
     </message>
     <message>
-        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
         <translation>La recibe quien invoca a Ra o saca una loseta de Ra, mientras dura la subasta.</translation>
     </message>
     <message>
@@ -388,7 +374,7 @@
         <translation>Sol del centro: {sun}</translation>
     </message>
     <message>
-        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja el sol de su puja.</translation>
     </message>
     <message>
@@ -408,20 +394,16 @@
         <translation>{name} pasa</translation>
     </message>
     <message>
-        <source>You are still to bid</source>
+        <source>You have yet to bid</source>
         <translation>Aún no has pujado</translation>
     </message>
     <message>
-        <source>{name} is still to bid</source>
+        <source>{name} has yet to bid</source>
         <translation>{name} aún no ha pujado</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
         <translation>Puja o pasa ahora</translation>
-    </message>
-    <message>
-        <source>{name} is bidding</source>
-        <translation>{name} está pujando</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -455,13 +437,9 @@
         <translation>Loseta sacada: {tile}</translation>
     </message>
     <message>
-        <source>Being resolved: {tile}</source>
+        <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>En curso: {tile}</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Turno: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -564,7 +542,7 @@
         <translation>Deja que otros invoquen a Ra y espera el momento justo.</translation>
     </message>
     <message>
-        <source>Lives by the river: floods first, then every nile.</source>
+        <source>Lives by the river: floods first, then every Nile tile.</source>
         <translation>Vive junto al río: primero las inundaciones, luego todo el Nilo.</translation>
     </message>
     <message>
@@ -580,7 +558,7 @@
         <translation>Quiere lo que otro necesita más.</translation>
     </message>
     <message>
-        <source>Draws once more when one Ra would end the epoch.</source>
+        <source>Draws one more tile even when the next Ra would end the epoch.</source>
         <translation>Saca una vez más cuando un solo Ra acabaría la época.</translation>
     </message>
     <message>
@@ -604,7 +582,7 @@
         <translation>el heredero del faraón</translation>
     </message>
     <message>
-        <source>the early caller</source>
+        <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>el impaciente</translation>
     </message>
@@ -777,15 +755,15 @@
         <translation>en sentido horario; un bot es un nivel (%(levels)s) o LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
-        <source>at least so many, in whole rotations (%(default)s)</source>
+        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
         <translation>al menos tantas, en rotaciones completas (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
         <translation>decide las bolsas, los soles y el azar de los bots (%(default)s)</translation>
     </message>
     <message>
-        <source>write the results there, too</source>
+        <source>also write the results to this file</source>
         <translation>escribir ahí también los resultados</translation>
     </message>
     <message>
@@ -793,15 +771,15 @@
         <translation>procesos (%(default)s; -1: uno por procesador)</translation>
     </message>
     <message>
-        <source>play on the Dask cluster with its scheduler there</source>
+        <source>play on the Dask cluster whose scheduler is at this address</source>
         <translation>jugar en el clúster de Dask cuyo planificador está ahí</translation>
     </message>
     <message>
-        <source>search levels think by the clock, as in the application</source>
+        <source>let search levels think as long as in the application</source>
         <translation>los niveles que buscan piensan según el reloj, como en la aplicación</translation>
     </message>
     <message>
-        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <source>instead of --seats: compare all characters at this level</source>
         <translation>en lugar de --seats: cómo juega cada personaje en ese nivel y qué le cuesta</translation>
     </message>
     <message>
@@ -817,7 +795,7 @@
         <translation>con --characters: partidas simuladas de la búsqueda por jugada (%(default)s)</translation>
     </message>
     <message>
-        <source>print how everybody plays, too</source>
+        <source>also print each player&apos;s style of play</source>
         <translation>mostrar también cómo juega cada uno</translation>
     </message>
     <message>
@@ -865,7 +843,7 @@
         <translation>ver una partida entre bots</translation>
     </message>
     <message>
-        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
         <translation>jugar la lección de FILE, como hacen quienes escriben lecciones (docs/lessons.md)</translation>
     </message>
     <message>
@@ -955,7 +933,7 @@
         <translation>no es un número entero de {low} a {high}: {word}</translation>
     </message>
     <message>
-        <source>Say what was luck and what was skill in saved games.</source>
+        <source>Show how much luck and how much skill went into saved games.</source>
         <translation>Dice qué fue suerte y qué fue habilidad en las partidas guardadas.</translation>
     </message>
     <message>
@@ -975,11 +953,11 @@
         <translation>analizar en el clúster de Dask cuyo planificador está ahí</translation>
     </message>
     <message>
-        <source>decides what the search tries (%(default)s)</source>
+        <source>seed for the search (%(default)s)</source>
         <translation>decide qué prueba la búsqueda (%(default)s)</translation>
     </message>
     <message>
-        <source>no progress</source>
+        <source>do not show progress</source>
         <translation>sin mostrar el progreso</translation>
     </message>
     <message>
@@ -1118,7 +1096,7 @@
         <translation>&amp;Voltear una loseta…</translation>
     </message>
     <message>
-        <source>&amp;Keep all tiles</source>
+        <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>N&amp;o voltear ninguna</translation>
     </message>
@@ -1143,7 +1121,7 @@
         <translation>Sa&amp;ltar la animación</translation>
     </message>
     <message>
-        <source>Run on to my ne&amp;xt decision</source>
+        <source>Skip to my ne&amp;xt decision</source>
         <translation>Avanzar &amp;hasta mi próxima decisión</translation>
     </message>
     <message>
@@ -1179,7 +1157,7 @@
         <translation>Ver a un &amp;jugador</translation>
     </message>
     <message>
-        <source>&amp;What scores</source>
+        <source>Scoring overvie&amp;w</source>
         <translation>&amp;Qué puntúa</translation>
     </message>
     <message>
@@ -1191,7 +1169,7 @@
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
-        <source>&amp;Turn the table to the player to move</source>
+        <source>&amp;Turn the table to the current player</source>
         <translation>&amp;Girar la mesa hacia quien tiene el turno</translation>
     </message>
     <message>
@@ -1223,11 +1201,11 @@
         <translation>&amp;Acerca de Ra Desktop</translation>
     </message>
     <message>
-        <source>Ask: &amp;what may I do?</source>
+        <source>Ask: &amp;what can I do?</source>
         <translation>Preguntar: ¿&amp;qué puedo hacer?</translation>
     </message>
     <message>
-        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <source>Ask: the &amp;auction track, and what it is worth</source>
         <translation>Preguntar: la pista de &amp;subasta y lo que daría</translation>
     </message>
     <message>
@@ -1235,7 +1213,7 @@
         <translation>Preguntar: mis s&amp;oles</translation>
     </message>
     <message>
-        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
         <translation>Preguntar: los soles de &amp;todos y quién puede superarme</translation>
     </message>
     <message>
@@ -1400,7 +1378,7 @@
         <translation>Descartar: {tile}</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>No voltear</translation>
     </message>
@@ -1530,6 +1508,19 @@
         <source>The bag is empty.</source>
         <translation>La bolsa está vacía.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <comment>Of a player: what was done in the auction</comment>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>{name} is bidding</source>
+        <translation>{name} está pujando</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Turno: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1564,7 +1555,7 @@
         <translation>Nuevo</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
             <numerusform>%n Ra hasta el anochecer</numerusform>
@@ -1666,7 +1657,7 @@ Posición en el archivo: {place}</translation>
         <translation>Problema {number} de {all}</translation>
     </message>
     <message>
-        <source>Tell the best move and what speaks for it</source>
+        <source>Show the best move and why</source>
         <translation>Muestra la mejor jugada y lo que habla a su favor</translation>
     </message>
     <message>
@@ -1701,7 +1692,7 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>Explanation</name>
     <message>
-        <source>{next}: the next thing. {close}: close.</source>
+        <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: lo siguiente. {close}: cerrar.</translation>
     </message>
@@ -1891,7 +1882,7 @@ Posición en el archivo: {place}</translation>
         <translation>el texto es demasiado largo para una posición</translation>
     </message>
     <message>
-        <source>no sun is numbered {value} with {count} players</source>
+        <source>there is no sun {value} with {count} players</source>
         <translation>con {count} jugadores no hay ningún sol {value}</translation>
     </message>
     <message>
@@ -1999,7 +1990,7 @@ Posición en el archivo: {place}</translation>
         <translation>semilla fuera de rango: {seed}</translation>
     </message>
     <message>
-        <source>the reshuffles do not match what was taken back</source>
+        <source>the reshuffles do not match the moves taken back</source>
         <translation>las mezclas no concuerdan con lo que se rectificó</translation>
     </message>
     <message>
@@ -2007,15 +1998,15 @@ Posición en el archivo: {place}</translation>
         <translation>no existe el puesto {seat}</translation>
     </message>
     <message>
-        <source>no sun is numbered {value}</source>
+        <source>there is no sun {value}</source>
         <translation>ningún sol lleva el número {value}</translation>
     </message>
     <message>
-        <source>out of order: after {count} actions</source>
+        <source>out of order after {count} actions</source>
         <translation>orden incorrecto: después de {count} jugadas</translation>
     </message>
     <message>
-        <source>longer than any game</source>
+        <source>longer than any game can be</source>
         <translation>más larga que cualquier partida</translation>
     </message>
     <message>
@@ -2107,11 +2098,11 @@ Posición en el archivo: {place}</translation>
         <translation>línea {line}, columna {column}</translation>
     </message>
     <message>
-        <source>this move is not possible there</source>
+        <source>that move is not legal at that point</source>
         <translation>esa jugada no es posible ahí</translation>
     </message>
     <message>
-        <source>what stands there is not possible</source>
+        <source>what is written there is not valid</source>
         <translation>lo que figura ahí no es posible</translation>
     </message>
     <message>
@@ -2130,15 +2121,15 @@ Posición en el archivo: {place}</translation>
         <translation>Todos los archivos</translation>
     </message>
     <message>
-        <source>One game is open at a time. The others are under Open recent.</source>
+        <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
     </message>
     <message>
-        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
     </message>
     <message>
-        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
         <translation>Ra Desktop no conoce estas entradas del archivo y no las tiene en cuenta: {names}.</translation>
     </message>
     <message>
@@ -2203,7 +2194,7 @@ Posición en el archivo: {place}</translation>
         <translation>{group}: {points} si la época terminara ahora</translation>
     </message>
     <message>
-        <source>{group}: {points} in the last epoch</source>
+        <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} en la última época</translation>
     </message>
     <message>
@@ -2220,7 +2211,7 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>HandOver</name>
     <message>
-        <source>I am here</source>
+        <source>I’m here</source>
         <translation>Aquí estoy</translation>
     </message>
     <message>
@@ -2228,7 +2219,7 @@ Posición en el archivo: {place}</translation>
         <translation>Cede el sitio a {name}</translation>
     </message>
     <message>
-        <source>Press {key} or click when you sit down.</source>
+        <source>Press {key} or click when you are ready.</source>
         <translation>Pulsa {key} o haz clic cuando te sientes.</translation>
     </message>
 </context>
@@ -2282,7 +2273,7 @@ Posición en el archivo: {place}</translation>
         <translation>Jugada restaurada.</translation>
     </message>
     <message>
-        <source>This is a new game from here. The original is saved as “{name}”.</source>
+        <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Desde aquí es una partida nueva. La original está guardada como «{name}».</translation>
     </message>
     <message>
@@ -2609,11 +2600,11 @@ Posición en el archivo: {place}</translation>
         <translation>Entrenador: rectificar, seguir jugando</translation>
     </message>
     <message>
-        <source>Look at your own face-down fame, for a moment or while held</source>
+        <source>Peek at your own face-down fame: tap, or hold</source>
         <translation>Mirar tu fama boca abajo, un momento o mientras mantienes la tecla</translation>
     </message>
     <message>
-        <source>What is this? Next thing, previous thing</source>
+        <source>What is this? Next item, previous item</source>
         <translation>¿Qué es esto? Elemento siguiente, elemento anterior</translation>
     </message>
     <message>
@@ -2648,7 +2639,7 @@ Posición en el archivo: {place}</translation>
         <translation>Lecciones: {done} de {all} · estrellas: {stars} de {most}</translation>
     </message>
     <message>
-        <source>Play a short lesson, and you know one rule more.</source>
+        <source>Play a short lesson and learn one more rule.</source>
         <translation>Juega una lección corta y sabrás una regla más.</translation>
     </message>
     <message>
@@ -4328,19 +4319,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Nivel desconocido</translation>
     </message>
     <message>
-        <source>For your first games. Plays by instinct and does not count fame.</source>
+        <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
     </message>
     <message>
-        <source>Values lots and suns by rules of thumb. Does not count fame.</source>
+        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
         <translation>Valora lotes y soles con reglas prácticas. No cuenta la fama.</translation>
     </message>
     <message>
-        <source>Plays from experience and looks one move ahead. Does not count fame.</source>
+        <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
         <translation>Juega por experiencia y mira una jugada por delante. No cuenta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Piensa varias jugadas por delante y cuenta la fama de todos.</translation>
     </message>
     <message>
@@ -4391,7 +4382,7 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lots</name>
     <message>
-        <source>{people}, now the most</source>
+        <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
         <translation>{people}, ahora la mayor cantidad</translation>
     </message>
@@ -4416,7 +4407,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
             <numerusform>%n plaga, y los sacerdotes devuelven una</numerusform>
             <numerusform>%n plagas, y los sacerdotes devuelven una</numerusform>
@@ -4430,7 +4421,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
             <numerusform>%n loseta de oro</numerusform>
@@ -4459,14 +4450,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
             <numerusform>%n loseta de Nilo</numerusform>
             <numerusform>%n losetas de Nilo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
             <numerusform>%n loseta de Nilo sin inundación</numerusform>
             <numerusform>%n losetas de Nilo sin inundación</numerusform>
@@ -4478,7 +4469,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{floods} y {niles}</translation>
     </message>
     <message>
-        <source>no civilization left</source>
+        <source>no civilization tiles left</source>
         <translation>no queda civilización</translation>
     </message>
     <message numerus="yes">
@@ -4565,12 +4556,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: quita {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, best {tiles}</source>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: quita {number} a su elección, mejor {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of your choice, best {tiles}</source>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: quita {number} a tu elección, mejor {tiles}</translation>
     </message>
@@ -4597,8 +4588,8 @@ ra/10-monuments.toml</extracomment>
         <translation>pierde {tiles}</translation>
     </message>
     <message>
-        <source>Priests turn up {tiles}</source>
-        <comment>Labels: Priests turn up Farmer and Market</comment>
+        <source>Priests turn tiles to show {tiles}</source>
+        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Los sacerdotes voltean y muestran {tiles}</translation>
     </message>
     <message>
@@ -4612,12 +4603,12 @@ ra/10-monuments.toml</extracomment>
         <translation>después {name} tiene {suns}</translation>
     </message>
     <message>
-        <source>at the end of the game {points}, if it stood so</source>
+        <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>al final de la partida {points}, si quedara así</translation>
     </message>
     <message>
-        <source>at the end {points}</source>
+        <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>al final {points}</translation>
     </message>
@@ -4661,7 +4652,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{reason}: {points}</translation>
     </message>
     <message>
-        <source>no points change</source>
+        <source>no change in points</source>
         <translation>los puntos no cambian</translation>
     </message>
     <message>
@@ -4673,11 +4664,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} pasa.</translation>
     </message>
     <message>
-        <source>You have no sun left.</source>
+        <source>You have no suns left.</source>
         <translation>No te queda ningún sol.</translation>
     </message>
     <message>
-        <source>{name} has no sun left.</source>
+        <source>{name} has no suns left.</source>
         <translation>A {name} no le queda ningún sol.</translation>
     </message>
     <message>
@@ -4685,7 +4676,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Ninguno de tus soles supera el {sun}.</translation>
     </message>
     <message>
-        <source>No sun of {name} beats {sun}.</source>
+        <source>{name} has no sun that beats {sun}.</source>
         <translation>Ningún sol de {name} supera el {sun}.</translation>
     </message>
 </context>
@@ -4777,7 +4768,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Un personaje diferente en cada partida.</translation>
     </message>
     <message>
-        <source>Plays without a style of its own.</source>
+        <source>Has no style of its own.</source>
         <translation>Juega sin un estilo propio.</translation>
     </message>
     <message>
@@ -4797,7 +4788,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Personajes</translation>
     </message>
     <message>
-        <source>Already sits at this table.</source>
+        <source>Already at this table.</source>
         <translation>Ya está en esta mesa.</translation>
     </message>
     <message>
@@ -4821,7 +4812,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Todos los &amp;bots:</translation>
     </message>
     <message>
-        <source>Different levels</source>
+        <source>Mixed levels</source>
         <comment>In place of the level that all bots have</comment>
         <translation>Niveles diferentes</translation>
     </message>
@@ -4851,11 +4842,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Mezclar los &amp;puestos en cada partida</translation>
     </message>
     <message>
-        <source>&amp;Coach: tells you of large mistakes</source>
+        <source>&amp;Coach: points out big mistakes</source>
         <translation>&amp;Entrenador: te avisa de los errores grandes</translation>
     </message>
     <message>
-        <source>For a person alone. Says what was better, and offers to take the choice back.</source>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
         <translation>Para una persona que juega sola. Dice qué era mejor y te deja rectificar.</translation>
     </message>
     <message>
@@ -4863,7 +4854,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Fama a la vista: todos pueden verla</translation>
     </message>
     <message>
-        <source>Otherwise the fame of your opponents stays face down.</source>
+        <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Si no, la fama de tus rivales queda boca abajo.</translation>
     </message>
     <message>
@@ -4896,7 +4887,7 @@ ra/10-monuments.toml</extracomment>
         <translation>al azar</translation>
     </message>
     <message>
-        <source>A number or a word. The same seed deals the same suns and tiles.</source>
+        <source>A number or a word. The same seed always deals the same suns and tiles.</source>
         <translation>Un número o una palabra. La misma semilla reparte los mismos soles y losetas.</translation>
     </message>
     <message>
@@ -4986,15 +4977,15 @@ ra/10-monuments.toml</extracomment>
         <translation>Ahora mismo no se puede guardar la partida. Ra Desktop lo volverá a intentar.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
+        <source>Saving works again.</source>
         <translation>La partida se vuelve a guardar.</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
         <translation>No se puede guardar tu configuración: {reason}. Los cambios se mantienen hasta que cierres Ra Desktop.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
     </message>
 </context>
@@ -5066,7 +5057,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Fama obtenida hasta ahora. Quien tiene más al final de la partida, gana.</translation>
     </message>
     <message>
-        <source>Press and hold to look at your own.</source>
+        <source>Press and hold to peek at your own.</source>
         <translation>Mantén pulsado para ver la tuya.</translation>
     </message>
     <message>
@@ -5078,7 +5069,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Boca arriba: se puede pujar con él en una subasta.</translation>
     </message>
     <message>
-        <source>Click to see this panel large.</source>
+        <source>Click to enlarge this panel.</source>
         <translation>Haz clic para ver este panel en grande.</translation>
     </message>
     <message>
@@ -5127,9 +5118,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Places</name>
     <message>
-        <source>Won</source>
-        <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Victoria</translation>
+        <source>1st</source>
+        <comment>The place of the winner</comment>
+        <translation>1.º</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -5190,7 +5181,7 @@ Carácter {column}, al final</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} ya está ocupada: «{owner}». La tecla queda como estaba.</translation>
     </message>
     <message>
@@ -5198,7 +5189,7 @@ Carácter {column}, al final</translation>
         <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore the default keys</source>
         <translation>Restablecer las teclas habituales</translation>
     </message>
 </context>
@@ -5417,11 +5408,11 @@ Carácter {column}, al final</translation>
         <translation>Anochece sobre el Nilo</translation>
     </message>
     <message>
-        <source>The fame stones are turned over, the lowest first.</source>
+        <source>The fame tablets are turned over, lowest first.</source>
         <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
     </message>
     <message>
-        <source>Decided on fame: {first} to {second}.</source>
+        <source>Fame decides: {first} to {second}.</source>
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
@@ -5882,18 +5873,18 @@ Carácter {column}, al final</translation>
 <context>
     <name>Records</name>
     <message>
-        <source>The first game of {game} that you have won.</source>
+        <source>Your first win in {game}.</source>
         <translation>La primera partida de {game} que ganas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
             <numerusform>%n partida de {game} ganada seguida, más que nunca.</numerusform>
             <numerusform>%n partidas de {game} ganadas seguidas, más que nunca.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{fame} fame is your best in {game}; it was {before}.</source>
+        <source>{fame} fame is your new record in {game}; it was {before}.</source>
         <translation>{fame} de fama es tu récord en {game}; antes era {before}.</translation>
     </message>
 </context>
@@ -6004,7 +5995,7 @@ Carácter {column}, al final</translation>
         <translation>Por fin.</translation>
     </message>
     <message>
-        <source>I called too late.</source>
+        <source>I spoke too late.</source>
         <translation>Invoqué demasiado tarde.</translation>
     </message>
     <message>
@@ -6060,7 +6051,7 @@ Carácter {column}, al final</translation>
         <translation>Gracias sean dadas a Ra.</translation>
     </message>
     <message>
-        <source>Is it harvest yet?</source>
+        <source>Harvest time already?</source>
         <translation>¿Ya es la cosecha?</translation>
     </message>
     <message>
@@ -6140,7 +6131,7 @@ Carácter {column}, al final</translation>
         <translation>¿Quién paga esto?</translation>
     </message>
     <message>
-        <source>Far too dear.</source>
+        <source>Far too expensive.</source>
         <translation>Carísimo.</translation>
     </message>
     <message>
@@ -6220,7 +6211,7 @@ Carácter {column}, al final</translation>
         <translation>Sin la menor duda.</translation>
     </message>
     <message>
-        <source>In good order.</source>
+        <source>All in order.</source>
         <translation>Todo en orden.</translation>
     </message>
     <message>
@@ -6244,11 +6235,11 @@ Carácter {column}, al final</translation>
         <translation>Me retiro.</translation>
     </message>
     <message>
-        <source>A just award.</source>
+        <source>A fair ruling.</source>
         <translation>Un fallo justo.</translation>
     </message>
     <message>
-        <source>So ruled.</source>
+        <source>So ordered.</source>
         <translation>Así se dicta.</translation>
     </message>
     <message>
@@ -6785,7 +6776,7 @@ Carácter {column}, al final</translation>
         <translation>Por 1, 2, 3 y más plagas: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
+        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
         <translation>5 por cada tipo si tienes la mayor cantidad, con al menos dos. En un empate los reciben todos.</translation>
     </message>
     <message numerus="yes">
@@ -6800,7 +6791,7 @@ Carácter {column}, al final</translation>
         <translation>5 por edificios completos de tres tipos, 10 por los cuatro.</translation>
     </message>
     <message>
-        <source>2 for each priest. Three or more priests first return one plague.</source>
+        <source>2 for each priest. Three or more priests first remove one plague.</source>
         <translation>2 por cada sacerdote. Tres o más sacerdotes devuelven antes una plaga.</translation>
     </message>
     <message>
@@ -6824,11 +6815,11 @@ Carácter {column}, al final</translation>
         <translation>3 por cada loseta de oro.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
+        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
         <translation>La mayor cantidad de faraones: +5. La menor: −2. En un empate los reciben todos; si todos tienen los mismos, nadie.</translation>
     </message>
     <message>
-        <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
+        <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
         <translation>1 por cada inundación y, si tienes una inundación, 1 por cada loseta de Nilo.</translation>
     </message>
     <message>
@@ -6840,18 +6831,18 @@ Carácter {column}, al final</translation>
         <translation>Final de la partida: 1 por cada tipo diferente, pero 10 por siete tipos y 15 por los ocho.</translation>
     </message>
     <message>
-        <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
+        <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Final de la partida: 5, 10 o 15 por cada tipo que tengas 3, 4 o 5 veces.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
         <translation>Final de la partida: la suma de soles más alta +5, la más baja −5. En un empate los reciben todos; si todos tienen la misma, nadie.</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
-        <source>Buildings, kinds</source>
+        <source>Building variety</source>
         <translation>Edificios diferentes</translation>
     </message>
     <message>
@@ -6867,11 +6858,11 @@ Carácter {column}, al final</translation>
         <translation>Nilo</translation>
     </message>
     <message>
-        <source>Monuments, kinds</source>
+        <source>Monument variety</source>
         <translation>Monumentos diferentes</translation>
     </message>
     <message>
-        <source>Monuments, sets</source>
+        <source>Monument sets</source>
         <translation>Monumentos idénticos</translation>
     </message>
 </context>
@@ -6923,7 +6914,7 @@ Carácter {column}, al final</translation>
         <translation>Ra – Clásico</translation>
     </message>
     <message>
-        <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
+        <source>The original auction game of 1999.</source>
         <translation>El juego de subastas de 1999, con losetas de Ra en la pista de Ra.</translation>
     </message>
     <message>
@@ -7112,7 +7103,7 @@ Carácter {column}, al final</translation>
         <translation>Dañadas</translation>
     </message>
     <message>
-        <source>In progress and finished</source>
+        <source>Any status</source>
         <translation>En curso y terminadas</translation>
     </message>
     <message>
@@ -7122,10 +7113,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Game over</source>
         <translation>Partida terminada</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -7259,11 +7246,11 @@ Carácter {column}, al final</translation>
 <context>
     <name>ScoreAid</name>
     <message>
-        <source>What scores</source>
+        <source>Scoring overview</source>
         <translation>Qué puntúa</translation>
     </message>
     <message>
-        <source>What scores, and how {name} stands</source>
+        <source>Scoring overview, and how {name} is doing</source>
         <translation>Qué puntúa y cómo va {name}</translation>
     </message>
     <message>
@@ -7298,8 +7285,8 @@ Carácter {column}, al final</translation>
         <translation>suma {mine}; la más alta es {most}, la más baja {fewest}</translation>
     </message>
     <message>
-        <source>{tiles} (most {most})</source>
-        <comment>Farmer ×2 (most 3)</comment>
+        <source>{tiles} (the most: {most})</source>
+        <comment>Farmer ×2 (the most: 3)</comment>
         <translation>{tiles} (como mucho {most})</translation>
     </message>
     <message>
@@ -7316,8 +7303,8 @@ Carácter {column}, al final</translation>
         <translation>Se descartan después de cada época: {tiles}.</translation>
     </message>
     <message>
-        <source>{points} at present</source>
-        <comment>Points with a sign: −2 at present</comment>
+        <source>{points} now</source>
+        <comment>Points with a sign: −2 now</comment>
         <translation>{points} por ahora</translation>
     </message>
 </context>
@@ -7375,7 +7362,7 @@ Carácter {column}, al final</translation>
         <translation>La fama está boca abajo. Los puntos de las épocas terminadas se muestran al acabar la partida.</translation>
     </message>
     <message>
-        <source>The fame of the others is face down.</source>
+        <source>The other players’ fame is face down.</source>
         <translation>La fama de los demás está boca abajo.</translation>
     </message>
     <message>
@@ -7411,7 +7398,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
             <numerusform>%n faraón, como todos</numerusform>
             <numerusform>%n faraones, como todos</numerusform>
@@ -7446,25 +7433,25 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
             <numerusform>%n faraón, en medio</numerusform>
             <numerusform>%n faraones, en medio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n loseta de Nilo, pero ninguna inundación</numerusform>
             <numerusform>%n losetas de Nilo, pero ninguna inundación</numerusform>
         </translation>
     </message>
     <message>
-        <source>no kind three times</source>
+        <source>no three of a kind</source>
         <translation>ningún tipo tres veces</translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
             <numerusform>menos de %n de cada tipo</numerusform>
@@ -7477,7 +7464,7 @@ Carácter {column}, al final</translation>
         <translation>de ningún tipo la mayor cantidad</translation>
     </message>
     <message>
-        <source>no building is complete</source>
+        <source>no complete buildings</source>
         <translation>ningún edificio completo</translation>
     </message>
     <message numerus="yes">
@@ -7495,7 +7482,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
             <numerusform>%n plaga, tras devolver una los sacerdotes</numerusform>
             <numerusform>%n plagas, tras devolver una los sacerdotes</numerusform>
@@ -7516,7 +7503,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>no colour three times</source>
+        <source>no three of one colour</source>
         <translation>ningún color tres veces</translation>
     </message>
     <message numerus="yes">
@@ -7527,7 +7514,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <source>{ankhs}, {more} of them for this epoch’s people</source>
         <translation>{ankhs}, de ellos {more} por la gente de esta época</translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7536,7 @@ Carácter {column}, al final</translation>
         <translation>{label}: {points} ({reason})</translation>
     </message>
     <message>
-        <source>suns total {total}, as for everyone</source>
+        <source>suns total {total}, the same as everyone</source>
         <translation>suma de soles {total}, como todos</translation>
     </message>
     <message>
@@ -7570,7 +7557,7 @@ Carácter {column}, al final</translation>
         <translation>suma de soles {total}, empate en la más baja</translation>
     </message>
     <message>
-        <source>suns total {total}, in between</source>
+        <source>suns total {total}, neither highest nor lowest</source>
         <translation>suma de soles {total}, en medio</translation>
     </message>
     <message>
@@ -7578,7 +7565,7 @@ Carácter {column}, al final</translation>
         <translation>La pista de Ra está llena.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left.</source>
+        <source>No one has a sun left.</source>
         <translation>A nadie le queda un sol.</translation>
     </message>
     <message>
@@ -7590,19 +7577,19 @@ Carácter {column}, al final</translation>
         <translation>{before} {points} son {after}</translation>
     </message>
     <message>
-        <source>No tile leaves the table.</source>
+        <source>No tiles are discarded.</source>
         <translation>Ninguna loseta deja la mesa.</translation>
     </message>
     <message>
-        <source>Leaves the table: {tiles}.</source>
+        <source>Discarded: {tiles}.</source>
         <translation>Dejan la mesa: {tiles}.</translation>
     </message>
     <message>
-        <source>No tile stays.</source>
+        <source>No tiles are kept.</source>
         <translation>No se queda ninguna loseta.</translation>
     </message>
     <message>
-        <source>Stays for the next epoch: {tiles}.</source>
+        <source>Kept for the next epoch: {tiles}.</source>
         <translation>Se quedan para la próxima época: {tiles}.</translation>
     </message>
 </context>
@@ -7644,7 +7631,7 @@ Carácter {column}, al final</translation>
         <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
-        <source>Suns of the next epoch, if this one ended now</source>
+        <source>Suns for the next epoch, if this one ended now</source>
         <translation>Soles de la próxima época, si esta terminara ahora</translation>
     </message>
     <message>
@@ -7656,7 +7643,7 @@ Carácter {column}, al final</translation>
         <translation>Quién puede superar a quién</translation>
     </message>
     <message>
-        <source>Nobody can outbid {sun}.</source>
+        <source>No one can outbid {sun}.</source>
         <translation>Nadie puede superar el {sun}.</translation>
     </message>
     <message>
@@ -7669,11 +7656,11 @@ Carácter {column}, al final</translation>
         <translation>Pueden superar el {sun}: {players}.</translation>
     </message>
     <message>
-        <source>No sun is left to bid in this epoch.</source>
+        <source>No suns left to bid in this epoch.</source>
         <translation>No queda ningún sol para pujar en esta época.</translation>
     </message>
     <message>
-        <source>At the end of the game, all suns count: {total} together.</source>
+        <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Al final de la partida cuentan todos los soles: {total} en total.</translation>
     </message>
 </context>
@@ -7696,7 +7683,7 @@ Carácter {column}, al final</translation>
         <translation>Sonido y voz</translation>
     </message>
     <message>
-        <source>The coach watches a person who plays alone against bots</source>
+        <source>The coach watches when you play alone against bots</source>
         <translation>El entrenador observa a una persona que juega sola contra bots</translation>
     </message>
     <message>
@@ -7814,7 +7801,7 @@ Carácter {column}, al final</translation>
         <translation>&amp;Avance del lote</translation>
     </message>
     <message>
-        <source>Tell the scoring step &amp;by step</source>
+        <source>Show the scoring step &amp;by step</source>
         <translation>Narrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
@@ -7822,15 +7809,11 @@ Carácter {column}, al final</translation>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
     </message>
     <message>
-        <source>Tell the scorin&amp;g step by step</source>
-        <translation>Narrar la puntuación pa&amp;so a paso</translation>
-    </message>
-    <message>
         <source>Players’ remarks and &amp;glances</source>
         <translation>&amp;Comentarios y miradas de los jugadores</translation>
     </message>
     <message>
-        <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
         <translation>Los rivales reaccionan a lo que ocurre. No con velocidad instantánea ni con movimiento reducido</translation>
     </message>
     <message>
@@ -7838,11 +7821,11 @@ Carácter {column}, al final</translation>
         <translation>&amp;Comentarios de los jugadores</translation>
     </message>
     <message>
-        <source>Ask for the next pla&amp;yer</source>
+        <source>Cover the table between t&amp;urns</source>
         <translation>Preg&amp;untar por el próximo jugador</translation>
     </message>
     <message>
-        <source>Covers the table until the next person sits down, if fame is face down</source>
+        <source>Covers the table until the next player is ready, if fame is face down</source>
         <translation>Cubre la mesa hasta que se sienta la próxima persona, si la fama está boca abajo</translation>
     </message>
     <message>
@@ -7850,7 +7833,7 @@ Carácter {column}, al final</translation>
         <translation>Hacer solas las &amp;jugadas forzadas</translation>
     </message>
     <message>
-        <source>Passes for you when you can do nothing else, for example</source>
+        <source>For example, passes for you when there is nothing else you can do</source>
         <translation>Por ejemplo, pasa por ti cuando no puedes hacer otra cosa</translation>
     </message>
     <message>
@@ -7858,11 +7841,11 @@ Carácter {column}, al final</translation>
         <translation>&amp;Jugadas forzadas solas</translation>
     </message>
     <message>
-        <source>Make moves with a second clic&amp;k</source>
+        <source>Confirm moves with a second clic&amp;k</source>
         <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
     <message>
-        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
         <translation>Un clic, o la tecla de una jugada, la selecciona; otra vez lo mismo, o Intro, la hace</translation>
     </message>
     <message>
@@ -7874,11 +7857,11 @@ Carácter {column}, al final</translation>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
-        <source>&amp;Coach for a person alone</source>
+        <source>&amp;Coach in solo games</source>
         <translation>&amp;Entrenador para una persona sola</translation>
     </message>
     <message>
-        <source>Says after a bad choice what was better, and offers to take it back</source>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
     </message>
     <message>
@@ -7886,11 +7869,11 @@ Carácter {column}, al final</translation>
         <translation>&amp;Entrenador</translation>
     </message>
     <message>
-        <source>The coach &amp;is</source>
+        <source>Coach: str&amp;ictness</source>
         <translation>El entrena&amp;dor es</translation>
     </message>
     <message>
-        <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
+        <source>Gentle: only big mistakes. Strict: small ones, too</source>
         <translation>Suave: habla solo de los errores grandes. Estricto: también de los pequeños</translation>
     </message>
     <message>
@@ -7906,7 +7889,7 @@ Carácter {column}, al final</translation>
         <translation>Rivales más &amp;fuertes al ganar</translation>
     </message>
     <message>
-        <source>In the quick game, beat the opponents to meet those of the next level</source>
+        <source>In the quick game, beat your opponents to meet those of the next level</source>
         <translation>En la partida rápida, quien ha vencido a los rivales se enfrenta a los del nivel siguiente</translation>
     </message>
     <message>
@@ -7914,7 +7897,7 @@ Carácter {column}, al final</translation>
         <translation>Lector de &amp;pantalla</translation>
     </message>
     <message>
-        <source>How much a screen reader is told about what happens at the table</source>
+        <source>How much a screen reader says about what happens at the table</source>
         <translation>Cuánto se le cuenta al lector de pantalla de lo que pasa en la mesa</translation>
     </message>
     <message>
@@ -7980,7 +7963,7 @@ Carácter {column}, al final</translation>
         <translation>Mis soles</translation>
     </message>
     <message>
-        <source>Everybody’s suns</source>
+        <source>Everyone’s suns</source>
         <translation>Los soles de todos</translation>
     </message>
     <message>
@@ -8000,7 +7983,7 @@ Carácter {column}, al final</translation>
         <translation>Qué ha pasado</translation>
     </message>
     <message>
-        <source>What I may do</source>
+        <source>What I can do</source>
         <translation>Qué puedo hacer</translation>
     </message>
     <message>
@@ -8041,7 +8024,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
         <translation>Losetas de Ra en la bolsa: {ra} de {tiles}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
     <message>
@@ -8084,22 +8067,22 @@ Carácter {column}, al final</translation>
         <translation>Fama: {players}</translation>
     </message>
     <message>
-        <source>You may choose: {moves}</source>
+        <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
         <translation>Puedes elegir: {moves}</translation>
     </message>
     <message>
-        <source>You may bid {suns}, or pass.</source>
+        <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Puedes pasar o pujar con: {suns}.</translation>
     </message>
     <message>
-        <source>You may bid {suns}, but not pass.</source>
+        <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>No puedes pasar. Puedes pujar con: {suns}.</translation>
     </message>
     <message>
-        <source>There is nothing for you to do at the moment.</source>
+        <source>There is nothing for you to do right now.</source>
         <translation>Ahora mismo no tienes nada que hacer.</translation>
     </message>
     <message>
@@ -8486,7 +8469,7 @@ Carácter {column}, al final</translation>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Won, %</source>
+        <source>% won</source>
         <translation>Ganadas, %</translation>
     </message>
     <message>
@@ -8533,7 +8516,7 @@ Carácter {column}, al final</translation>
         <translation>Partidas analizadas</translation>
     </message>
     <message>
-        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>De lo que estaba en juego: cuánto peor era la peor jugada que la mejor, en todas las decisiones con elección</translation>
     </message>
     <message>
@@ -8545,7 +8528,7 @@ Carácter {column}, al final</translation>
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>Luck of the draws: {points} points a game</source>
+        <source>Luck of the draw: {points} percentage points per game</source>
         <translation>Suerte al sacar: {points} puntos por partida</translation>
     </message>
     <message>
@@ -8569,7 +8552,7 @@ Carácter {column}, al final</translation>
         <translation>Probabilidad desperdiciada por mes, en %</translation>
     </message>
     <message>
-        <source>Points lost a decision, by kind</source>
+        <source>Percentage points lost per decision, by type</source>
         <translation>Pérdida por decisión, por tipo</translation>
     </message>
     <message>
@@ -8620,7 +8603,7 @@ Carácter {column}, al final</translation>
         <translation>Lección siguiente</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -8672,12 +8655,12 @@ Carácter {column}, al final</translation>
         <translation>{name} saca {tile}.</translation>
     </message>
     <message>
-        <source>You choose a side: {tile}.</source>
+        <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>Eliges un lado: {tile}.</translation>
     </message>
     <message>
-        <source>{name} chooses a side: {tile}.</source>
+        <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>{name} elige un lado: {tile}.</translation>
     </message>
@@ -8724,11 +8707,11 @@ Carácter {column}, al final</translation>
         <translation>{name} pasa.</translation>
     </message>
     <message>
-        <source>You win with {sun}: only sun {centre}.</source>
+        <source>You win with {sun} and get only sun {centre}.</source>
         <translation>Ganas con el {sun}: solo el sol {centre}.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: only sun {centre}.</source>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
         <translation>{name} gana con el {sun}: solo el sol {centre}.</translation>
     </message>
     <message>
@@ -8742,11 +8725,11 @@ Carácter {column}, al final</translation>
         <translation>{name} gana con el {sun}: {tiles}, sol {centre}.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles on the full track leave the game.</source>
+        <source>No one bids. The tiles on the full track are discarded.</source>
         <translation>Nadie puja. Las losetas de la pista llena se retiran del juego.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles stay on the track.</source>
+        <source>No one bids. The tiles stay on the track.</source>
         <translation>Nadie puja. Las losetas se quedan en la pista.</translation>
     </message>
     <message>
@@ -8780,11 +8763,11 @@ Carácter {column}, al final</translation>
         <translation>{name} voltea {other} y ahora muestra {tile}.</translation>
     </message>
     <message>
-        <source>You turn over no tile with a priest.</source>
+        <source>You do not use a priest.</source>
         <translation>No volteas ninguna loseta con un sacerdote.</translation>
     </message>
     <message>
-        <source>{name} turns over no tile with a priest.</source>
+        <source>{name} does not use a priest.</source>
         <translation>{name} no voltea ninguna loseta con un sacerdote.</translation>
     </message>
     <message>
@@ -8792,7 +8775,7 @@ Carácter {column}, al final</translation>
         <translation>La pista de Ra está llena. La época termina.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left. The epoch ends.</source>
+        <source>No one has a sun left. The epoch ends.</source>
         <translation>A nadie le queda un sol. La época termina.</translation>
     </message>
     <message>
@@ -8800,15 +8783,15 @@ Carácter {column}, al final</translation>
         <translation>La bolsa está vacía. La época termina.</translation>
     </message>
     <message>
-        <source>{epoch} is scored.</source>
+        <source>{epoch}: scoring.</source>
         <translation>{epoch}: se puntúa.</translation>
     </message>
     <message>
-        <source>You have enough priests to return a plague.</source>
+        <source>Your priests remove a plague.</source>
         <translation>Tienes suficientes sacerdotes para devolver una plaga.</translation>
     </message>
     <message>
-        <source>{name} has enough priests to return a plague.</source>
+        <source>{name}’s priests remove a plague.</source>
         <translation>{name} tiene suficientes sacerdotes para devolver una plaga.</translation>
     </message>
     <message numerus="yes">
@@ -8846,20 +8829,20 @@ Carácter {column}, al final</translation>
         <translation>Anochece. La partida ha terminado.</translation>
     </message>
     <message>
-        <source>You play for yourself from now on.</source>
+        <source>You take over this seat.</source>
         <translation>Desde ahora juegas tú.</translation>
     </message>
     <message>
-        <source>A person plays for {name} from now on.</source>
+        <source>A person takes over for {name}.</source>
         <translation>Desde ahora juega una persona por {name}.</translation>
     </message>
     <message>
-        <source>A bot plays for you from now on: {bot}.</source>
+        <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Desde ahora juega un bot por ti: {bot}.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} from now on: {bot}.</source>
+        <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Desde ahora juega un bot por {name}: {bot}.</translation>
     </message>
@@ -8872,7 +8855,7 @@ Carácter {column}, al final</translation>
         <translation>Con rectificaciones</translation>
     </message>
     <message>
-        <source>{epoch} is scored. People and priests are discarded.</source>
+        <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: se puntúa. La gente y los sacerdotes se descartan.</translation>
     </message>
 </context>
@@ -8919,7 +8902,7 @@ Carácter {column}, al final</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Tell the next row of the scoring</source>
+        <source>Show the next row of the scoring</source>
         <translation>Narra la siguiente fila de la puntuación</translation>
     </message>
     <message>
@@ -8927,7 +8910,7 @@ Carácter {column}, al final</translation>
         <translation>Mostrar la hoja de puntuación</translation>
     </message>
     <message>
-        <source>Skip the rest of the telling</source>
+        <source>Skip the rest of the scoring</source>
         <translation>Saltar el resto de la narración</translation>
     </message>
 </context>
@@ -9006,7 +8989,7 @@ Carácter {column}, al final</translation>
         <translation>un dios</translation>
     </message>
     <message>
-        <source>gold</source>
+        <source>a gold tile</source>
         <translation>oro</translation>
     </message>
     <message>
@@ -9014,7 +8997,7 @@ Carácter {column}, al final</translation>
         <translation>un faraón</translation>
     </message>
     <message>
-        <source>a nile</source>
+        <source>a Nile tile</source>
         <translation>una loseta de Nilo</translation>
     </message>
     <message>
@@ -9022,23 +9005,23 @@ Carácter {column}, al final</translation>
         <translation>una inundación</translation>
     </message>
     <message>
-        <source>art</source>
+        <source>an art tile</source>
         <translation>arte</translation>
     </message>
     <message>
-        <source>agriculture</source>
+        <source>an agriculture tile</source>
         <translation>agricultura</translation>
     </message>
     <message>
-        <source>religion</source>
+        <source>a religion tile</source>
         <translation>religión</translation>
     </message>
     <message>
-        <source>astronomy</source>
+        <source>an astronomy tile</source>
         <translation>astronomía</translation>
     </message>
     <message>
-        <source>writing</source>
+        <source>a writing tile</source>
         <translation>escritura</translation>
     </message>
     <message>
@@ -9078,7 +9061,7 @@ Carácter {column}, al final</translation>
         <translation>una sequía</translation>
     </message>
     <message>
-        <source>unrest</source>
+        <source>an unrest tile</source>
         <translation>descontento</translation>
     </message>
     <message>
@@ -9115,7 +9098,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Gente: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos ganan 1 o 2 ankhs. Se descarta después de cada época.</translation>
     </message>
     <message>
@@ -9135,7 +9118,7 @@ Carácter {column}, al final</translation>
         <translation>Piedra: parte de tu pirámide. Al final de la partida, 3, 6 o 10 piedras y cámaras puntúan 5, 10 o 20. La conservas.</translation>
     </message>
     <message>
-        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
+        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
         <translation>Sacerdote: cuando lo ganas, puedes voltear una de tus personas o edificios. Puntúa 2. Tres sacerdotes devuelven una plaga. Se descarta después de cada época.</translation>
     </message>
     <message>
@@ -9159,7 +9142,7 @@ Carácter {column}, al final</translation>
         <translation>Oro: puntúa 3. Se descarta después de cada época.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
+        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
         <translation>Faraón: en cada época, la mayor cantidad puntúa 5 y la menor pierde 2. Lo conservas.</translation>
     </message>
     <message>
@@ -9167,7 +9150,7 @@ Carácter {column}, al final</translation>
         <translation>Nilo: puntúa 1 en cada época en la que tienes una inundación. Lo conservas.</translation>
     </message>
     <message>
-        <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
+        <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
         <translation>Inundación: puntúa 1 y hace que puntúen tus losetas de Nilo. Se descarta después de cada época.</translation>
     </message>
     <message>
@@ -9175,7 +9158,7 @@ Carácter {column}, al final</translation>
         <translation>Desastre: quien lo toma pierde dos faraones.</translation>
     </message>
     <message>
-        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
         <translation>Desastre: quien lo toma pierde dos inundaciones, o losetas de Nilo si se acaban las inundaciones.</translation>
     </message>
     <message>
@@ -9371,10 +9354,6 @@ Carácter {column}, al final</translation>
         <source>Back to the ranking</source>
         <translation>Volver a la clasificación</translation>
     </message>
-    <message>
-        <source>Back to the final ranking</source>
-        <translation>Volver a la clasificación final</translation>
-    </message>
 </context>
 <context>
     <name>Winners</name>
@@ -9399,7 +9378,7 @@ Carácter {column}, al final</translation>
         <translation>Nunca lo dudé. Mis antepasados tampoco.</translation>
     </message>
     <message>
-        <source>I called, and Ra answered.</source>
+        <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
         <translation>Invoqué, y Ra respondió.</translation>
     </message>

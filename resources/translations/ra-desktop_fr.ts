@@ -44,7 +44,7 @@
         <translation>Décompte</translation>
     </message>
     <message>
-        <source>Run on</source>
+        <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avancer</translation>
     </message>
@@ -54,7 +54,7 @@
         <translation>Instantanée</translation>
     </message>
     <message>
-        <source>Skip to the scoring</source>
+        <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Aller au décompte</translation>
     </message>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message>
-        <source>next is Ra: {chance}</source>
+        <source>next tile is Ra: {chance}</source>
         <translation>la prochaine est Ra&#xa0;: {chance}</translation>
     </message>
     <message>
@@ -152,25 +152,25 @@
         <translation>L’époque est terminée.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster} – choisissez une tuile à défausser (reste&#xa0;%n)</numerusform>
             <numerusform>{disaster} – choisissez une tuile à défausser (restent&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
             <numerusform>{disaster} – {name} défausse des tuiles (reste&#xa0;%n)</numerusform>
             <numerusform>{disaster} – {name} défausse des tuiles (restent&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a side of the tile: {tile} or {other}</source>
+        <source>Choose which side to show: {tile} or {other}</source>
         <translation>Choisissez une face de la tuile&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
-        <source>{name} chooses a side of the tile: {tile} or {other}</source>
+        <source>{name} is choosing which side to show: {tile} or {other}</source>
         <translation>{name} choisit une face de la tuile&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         <translation>La piste est pleine – invoquez Ra ou jouez un dieu</translation>
     </message>
     <message>
-        <source>The track is full – {name} to move</source>
+        <source>The track is full – {name}’s turn</source>
         <translation>La piste est pleine – à {name} de jouer</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>À vous de jouer – piochez une tuile, invoquez Ra ou jouez un dieu</translation>
     </message>
     <message>
-        <source>{name} to move</source>
+        <source>{name}’s turn</source>
         <translation>À {name} de jouer</translation>
     </message>
     <message>
-        <source>Your god takes {tile} – or choose another tile</source>
+        <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
         <translation>Votre dieu prend {tile} – ou choisissez une autre tuile</translation>
     </message>
@@ -215,18 +215,18 @@
         <translation>{name} peut retourner une tuile</translation>
     </message>
     <message>
-        <source>Turn over one of your tiles, or keep them as they are</source>
+        <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Retournez une de vos tuiles ou gardez-les telles quelles</translation>
     </message>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
             <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore&#xa0;%n prêtre</numerusform>
             <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore&#xa0;%n prêtres</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lot has no tiles. The winner only swaps suns.</source>
+        <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>Le lot ne contient aucune tuile. Le gagnant échange seulement un soleil.</translation>
     </message>
     <message>
@@ -269,11 +269,6 @@
         <translation>mise&#xa0;: {sun}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation>passe</translation>
-    </message>
-    <message>
         <source>out of suns</source>
         <comment>Under a player&apos;s name</comment>
         <translation>plus de soleil</translation>
@@ -283,7 +278,7 @@
         <translation>Tout le monde passe.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun.</source>
+        <source>No one else has a sun.</source>
         <translation>Personne d’autre n’a de soleil.</translation>
     </message>
     <message>
@@ -323,10 +318,6 @@
         <translation>Vous ne pouvez que passer</translation>
     </message>
     <message>
-        <source>{name} to bid</source>
-        <translation>À {name} de miser</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Misez ou passez</translation>
     </message>
@@ -345,11 +336,6 @@
     <message>
         <source>Centre sun</source>
         <translation>Soleil du centre</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>A marker: this player has passed</comment>
-        <translation>passe</translation>
     </message>
     <message>
         <source>Auction track</source>
@@ -376,7 +362,7 @@
         <translation>Glissez-le sur le plateau pour invoquer Ra et lancer une enchère.</translation>
     </message>
     <message>
-        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
         <translation>Va, pour la durée de l’enchère, à qui invoque Ra ou pioche une tuile Ra.</translation>
     </message>
     <message>
@@ -388,7 +374,7 @@
         <translation>Soleil du centre&#xa0;: {sun}</translation>
     </message>
     <message>
-        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Qui remporte l’enchère prend ce soleil, face cachée, et laisse le soleil misé.</translation>
     </message>
     <message>
@@ -408,20 +394,16 @@
         <translation>{name} passe</translation>
     </message>
     <message>
-        <source>You are still to bid</source>
+        <source>You have yet to bid</source>
         <translation>Vous devez encore miser</translation>
     </message>
     <message>
-        <source>{name} is still to bid</source>
+        <source>{name} has yet to bid</source>
         <translation>{name} doit encore miser</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
         <translation>Misez ou passez maintenant</translation>
-    </message>
-    <message>
-        <source>{name} is bidding</source>
-        <translation>{name} mise</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -455,13 +437,9 @@
         <translation>Tuile piochée&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>Being resolved: {tile}</source>
+        <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>En cours&#xa0;: {tile}</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -564,7 +542,7 @@
         <translation>Laisse les autres invoquer Ra et attend le bon moment.</translation>
     </message>
     <message>
-        <source>Lives by the river: floods first, then every nile.</source>
+        <source>Lives by the river: floods first, then every Nile tile.</source>
         <translation>Vit au bord du fleuve&#xa0;: d’abord les inondations, puis toutes les tuiles Nil.</translation>
     </message>
     <message>
@@ -580,7 +558,7 @@
         <translation>Veut ce dont quelqu’un d’autre a le plus besoin.</translation>
     </message>
     <message>
-        <source>Draws once more when one Ra would end the epoch.</source>
+        <source>Draws one more tile even when the next Ra would end the epoch.</source>
         <translation>Pioche encore une fois quand un seul Ra suffirait à finir l’époque.</translation>
     </message>
     <message>
@@ -604,7 +582,7 @@
         <translation>l’héritier du pharaon</translation>
     </message>
     <message>
-        <source>the early caller</source>
+        <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>l’impatient</translation>
     </message>
@@ -777,15 +755,15 @@
         <translation>dans le sens des aiguilles d’une montre&#xa0;; un bot est un niveau (%(levels)s) ou LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
-        <source>at least so many, in whole rotations (%(default)s)</source>
+        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
         <translation>au moins autant, en rotations complètes (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
         <translation>décide des sacs, des soleils et du hasard des bots (%(default)s)</translation>
     </message>
     <message>
-        <source>write the results there, too</source>
+        <source>also write the results to this file</source>
         <translation>écrire aussi les résultats dans ce fichier</translation>
     </message>
     <message>
@@ -793,15 +771,15 @@
         <translation>processus (%(default)s&#xa0;; -1&#xa0;: un par processeur)</translation>
     </message>
     <message>
-        <source>play on the Dask cluster with its scheduler there</source>
+        <source>play on the Dask cluster whose scheduler is at this address</source>
         <translation>jouer sur la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
     </message>
     <message>
-        <source>search levels think by the clock, as in the application</source>
+        <source>let search levels think as long as in the application</source>
         <translation>les niveaux qui cherchent réfléchissent au temps, comme dans l’application</translation>
     </message>
     <message>
-        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <source>instead of --seats: compare all characters at this level</source>
         <translation>à la place de --seats&#xa0;: comment joue chaque personnage à ce niveau, et ce que cela coûte</translation>
     </message>
     <message>
@@ -817,7 +795,7 @@
         <translation>avec --characters&#xa0;: parties simulées par la recherche pour un coup (%(default)s)</translation>
     </message>
     <message>
-        <source>print how everybody plays, too</source>
+        <source>also print each player&apos;s style of play</source>
         <translation>afficher aussi comment chacun joue</translation>
     </message>
     <message>
@@ -865,7 +843,7 @@
         <translation>regarder une partie entre bots</translation>
     </message>
     <message>
-        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
         <translation>jouer la leçon de FILE, comme le font les auteurs de leçons (docs/lessons.md)</translation>
     </message>
     <message>
@@ -955,7 +933,7 @@
         <translation>ce n’est pas un nombre entier de {low} à {high} : {word}</translation>
     </message>
     <message>
-        <source>Say what was luck and what was skill in saved games.</source>
+        <source>Show how much luck and how much skill went into saved games.</source>
         <translation>Dit ce qui fut de la chance et ce qui fut du talent dans des parties enregistrées.</translation>
     </message>
     <message>
@@ -975,11 +953,11 @@
         <translation>analyser sur la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
     </message>
     <message>
-        <source>decides what the search tries (%(default)s)</source>
+        <source>seed for the search (%(default)s)</source>
         <translation>décide de ce qu’essaie la recherche (%(default)s)</translation>
     </message>
     <message>
-        <source>no progress</source>
+        <source>do not show progress</source>
         <translation>sans progression</translation>
     </message>
     <message>
@@ -1118,7 +1096,7 @@
         <translation>Re&amp;tourner une tuile…</translation>
     </message>
     <message>
-        <source>&amp;Keep all tiles</source>
+        <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>&amp;Garder toutes les tuiles</translation>
     </message>
@@ -1143,7 +1121,7 @@
         <translation>Passer l’ani&amp;mation</translation>
     </message>
     <message>
-        <source>Run on to my ne&amp;xt decision</source>
+        <source>Skip to my ne&amp;xt decision</source>
         <translation>A&amp;vancer jusqu’à ma prochaine décision</translation>
     </message>
     <message>
@@ -1179,7 +1157,7 @@
         <translation>Voir un &amp;joueur</translation>
     </message>
     <message>
-        <source>&amp;What scores</source>
+        <source>Scoring overvie&amp;w</source>
         <translation>Ce qui &amp;rapporte</translation>
     </message>
     <message>
@@ -1191,7 +1169,7 @@
         <translation>Plein é&amp;cran</translation>
     </message>
     <message>
-        <source>&amp;Turn the table to the player to move</source>
+        <source>&amp;Turn the table to the current player</source>
         <translation>&amp;Tourner la table vers le joueur dont c’est le tour</translation>
     </message>
     <message>
@@ -1223,11 +1201,11 @@
         <translation>À &amp;propos de Ra Desktop</translation>
     </message>
     <message>
-        <source>Ask: &amp;what may I do?</source>
+        <source>Ask: &amp;what can I do?</source>
         <translation>Demander&#xa0;: &amp;que puis-je faire&#xa0;?</translation>
     </message>
     <message>
-        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <source>Ask: the &amp;auction track, and what it is worth</source>
         <translation>Demander&#xa0;: la &amp;piste de jeu et ce qu’elle rapporterait</translation>
     </message>
     <message>
@@ -1235,7 +1213,7 @@
         <translation>Demander&#xa0;: mes &amp;soleils</translation>
     </message>
     <message>
-        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
         <translation>Demander&#xa0;: les soleils de &amp;tous et qui peut surenchérir</translation>
     </message>
     <message>
@@ -1400,7 +1378,7 @@
         <translation>Défausser&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Tout garder</translation>
     </message>
@@ -1530,6 +1508,19 @@
         <source>The bag is empty.</source>
         <translation>Le sac est vide.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <comment>Of a player: what was done in the auction</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>{name} is bidding</source>
+        <translation>À {name} de miser</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>À {name} de jouer</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1564,7 +1555,7 @@
         <translation>III</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
             <numerusform>%n Ra avant la tombée de la nuit</numerusform>
@@ -1666,7 +1657,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Problème {number} sur {all}</translation>
     </message>
     <message>
-        <source>Tell the best move and what speaks for it</source>
+        <source>Show the best move and why</source>
         <translation>Indiquer le meilleur coup et ce qui plaide pour lui</translation>
     </message>
     <message>
@@ -1701,7 +1692,7 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>Explanation</name>
     <message>
-        <source>{next}: the next thing. {close}: close.</source>
+        <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}&#xa0;: l’élément suivant. {close}&#xa0;: fermer.</translation>
     </message>
@@ -1891,7 +1882,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>le texte est trop long pour une position</translation>
     </message>
     <message>
-        <source>no sun is numbered {value} with {count} players</source>
+        <source>there is no sun {value} with {count} players</source>
         <translation>à {count} joueurs, il n’y a pas de soleil {value}</translation>
     </message>
     <message>
@@ -1999,7 +1990,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>graine hors limites&#xa0;: {seed}</translation>
     </message>
     <message>
-        <source>the reshuffles do not match what was taken back</source>
+        <source>the reshuffles do not match the moves taken back</source>
         <translation>les mélanges ne correspondent pas aux coups repris</translation>
     </message>
     <message>
@@ -2007,15 +1998,15 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>la place {seat} n’existe pas</translation>
     </message>
     <message>
-        <source>no sun is numbered {value}</source>
+        <source>there is no sun {value}</source>
         <translation>aucun soleil ne porte le numéro {value}</translation>
     </message>
     <message>
-        <source>out of order: after {count} actions</source>
+        <source>out of order after {count} actions</source>
         <translation>dans le désordre&#xa0;: après {count} coups</translation>
     </message>
     <message>
-        <source>longer than any game</source>
+        <source>longer than any game can be</source>
         <translation>plus longue que toute partie</translation>
     </message>
     <message>
@@ -2107,11 +2098,11 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>ligne {line}, colonne {column}</translation>
     </message>
     <message>
-        <source>this move is not possible there</source>
+        <source>that move is not legal at that point</source>
         <translation>ce coup n’y est pas possible</translation>
     </message>
     <message>
-        <source>what stands there is not possible</source>
+        <source>what is written there is not valid</source>
         <translation>ce qui s’y trouve n’est pas possible</translation>
     </message>
     <message>
@@ -2130,15 +2121,15 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Tous les fichiers</translation>
     </message>
     <message>
-        <source>One game is open at a time. The others are under Open recent.</source>
+        <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Une seule partie est ouverte à la fois. Les autres sont sous « Ouvrir une partie récente ».</translation>
     </message>
     <message>
-        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
     </message>
     <message>
-        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
         <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore : {names}.</translation>
     </message>
     <message>
@@ -2203,8 +2194,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{group}&#xa0;: {points} si l’époque se terminait maintenant</translation>
     </message>
     <message>
-        <source>{group}: {points} in the last epoch</source>
-        <translation>{group}&#xa0;: {points} à l’époque précédente</translation>
+        <source>{group}: {points} in the final epoch</source>
+        <translation>{group}&#xa0;: {points} à la dernière époque</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
@@ -2220,7 +2211,7 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>HandOver</name>
     <message>
-        <source>I am here</source>
+        <source>I’m here</source>
         <translation>Je suis là</translation>
     </message>
     <message>
@@ -2228,7 +2219,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Laisser la place à {name}</translation>
     </message>
     <message>
-        <source>Press {key} or click when you sit down.</source>
+        <source>Press {key} or click when you are ready.</source>
         <translation>Appuyez sur {key} ou cliquez quand vous êtes en place.</translation>
     </message>
 </context>
@@ -2282,7 +2273,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Coup rétabli.</translation>
     </message>
     <message>
-        <source>This is a new game from here. The original is saved as “{name}”.</source>
+        <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>À partir d’ici, c’est une nouvelle partie. L’original est enregistré sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
@@ -2609,11 +2600,11 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Coach : rejouer, continuer</translation>
     </message>
     <message>
-        <source>Look at your own face-down fame, for a moment or while held</source>
+        <source>Peek at your own face-down fame: tap, or hold</source>
         <translation>Regarder votre propre gloire face cachée, un instant ou touche maintenue</translation>
     </message>
     <message>
-        <source>What is this? Next thing, previous thing</source>
+        <source>What is this? Next item, previous item</source>
         <translation>Qu’est-ce que c’est&#xa0;? Élément suivant, élément précédent</translation>
     </message>
     <message>
@@ -2648,7 +2639,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Leçons&#xa0;: {done} sur {all} · étoiles&#xa0;: {stars} sur {most}</translation>
     </message>
     <message>
-        <source>Play a short lesson, and you know one rule more.</source>
+        <source>Play a short lesson and learn one more rule.</source>
         <translation>Jouez une courte leçon et vous connaîtrez une règle de plus.</translation>
     </message>
     <message>
@@ -4328,19 +4319,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Niveau inconnu</translation>
     </message>
     <message>
-        <source>For your first games. Plays by instinct and does not count fame.</source>
+        <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Pour vos premières parties. Joue à l’instinct et ne compte pas la gloire.</translation>
     </message>
     <message>
-        <source>Values lots and suns by rules of thumb. Does not count fame.</source>
+        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
         <translation>Évalue lots et soleils par des règles simples. Ne compte pas la gloire.</translation>
     </message>
     <message>
-        <source>Plays from experience and looks one move ahead. Does not count fame.</source>
+        <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
         <translation>Joue d’expérience et voit un coup à l’avance. Ne compte pas la gloire.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Voit plusieurs coups à l’avance et compte la gloire de chacun.</translation>
     </message>
     <message>
@@ -4391,7 +4382,7 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lots</name>
     <message>
-        <source>{people}, now the most</source>
+        <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
         <translation>{people}, désormais le plus</translation>
     </message>
@@ -4416,7 +4407,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
             <numerusform>%n plaie, dont une renvoyée par les prêtres</numerusform>
             <numerusform>%n plaies, dont une renvoyée par les prêtres</numerusform>
@@ -4430,7 +4421,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
             <numerusform>%n tuile Or</numerusform>
@@ -4459,14 +4450,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
             <numerusform>%n tuile Nil</numerusform>
             <numerusform>%n tuiles Nil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
             <numerusform>%n tuile Nil sans inondation</numerusform>
             <numerusform>%n tuiles Nil sans inondation</numerusform>
@@ -4478,7 +4469,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{floods} et {niles}</translation>
     </message>
     <message>
-        <source>no civilization left</source>
+        <source>no civilization tiles left</source>
         <translation>plus de civilisation</translation>
     </message>
     <message numerus="yes">
@@ -4565,12 +4556,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, best {tiles}</source>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}&#xa0;: {number} au choix du joueur, au mieux {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of your choice, best {tiles}</source>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}&#xa0;: {number} à votre choix, au mieux {tiles}</translation>
     </message>
@@ -4597,8 +4588,8 @@ ra/10-monuments.toml</extracomment>
         <translation>perd {tiles}</translation>
     </message>
     <message>
-        <source>Priests turn up {tiles}</source>
-        <comment>Labels: Priests turn up Farmer and Market</comment>
+        <source>Priests turn tiles to show {tiles}</source>
+        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Prêtres, tuiles retournées&#xa0;: {tiles}</translation>
     </message>
     <message>
@@ -4612,12 +4603,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} a alors {suns}</translation>
     </message>
     <message>
-        <source>at the end of the game {points}, if it stood so</source>
+        <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>à la fin de la partie {points}, si rien ne change</translation>
     </message>
     <message>
-        <source>at the end {points}</source>
+        <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>à la fin {points}</translation>
     </message>
@@ -4661,7 +4652,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{reason}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>no points change</source>
+        <source>no change in points</source>
         <translation>aucun changement de points</translation>
     </message>
     <message>
@@ -4673,11 +4664,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} passe.</translation>
     </message>
     <message>
-        <source>You have no sun left.</source>
+        <source>You have no suns left.</source>
         <translation>Vous n’avez plus de soleil.</translation>
     </message>
     <message>
-        <source>{name} has no sun left.</source>
+        <source>{name} has no suns left.</source>
         <translation>{name} n’a plus de soleil.</translation>
     </message>
     <message>
@@ -4685,7 +4676,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Aucun de vos soleils ne bat le {sun}.</translation>
     </message>
     <message>
-        <source>No sun of {name} beats {sun}.</source>
+        <source>{name} has no sun that beats {sun}.</source>
         <translation>{name} n’a aucun soleil qui batte le {sun}.</translation>
     </message>
 </context>
@@ -4777,7 +4768,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Un personnage différent à chaque partie.</translation>
     </message>
     <message>
-        <source>Plays without a style of its own.</source>
+        <source>Has no style of its own.</source>
         <translation>Joue sans style particulier.</translation>
     </message>
     <message>
@@ -4797,7 +4788,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Personnages</translation>
     </message>
     <message>
-        <source>Already sits at this table.</source>
+        <source>Already at this table.</source>
         <translation>Est déjà à cette table.</translation>
     </message>
     <message>
@@ -4821,7 +4812,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Tous les &amp;bots&#xa0;:</translation>
     </message>
     <message>
-        <source>Different levels</source>
+        <source>Mixed levels</source>
         <comment>In place of the level that all bots have</comment>
         <translation>Niveaux différents</translation>
     </message>
@@ -4851,11 +4842,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Mélanger les places à chaque &amp;partie</translation>
     </message>
     <message>
-        <source>&amp;Coach: tells you of large mistakes</source>
+        <source>&amp;Coach: points out big mistakes</source>
         <translation>&amp;Coach&#xa0;: signale les grosses erreurs</translation>
     </message>
     <message>
-        <source>For a person alone. Says what was better, and offers to take the choice back.</source>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
         <translation>Pour qui joue seul contre des bots. Dit ce qui était mieux et propose de revenir sur le choix.</translation>
     </message>
     <message>
@@ -4863,7 +4854,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Gloire visible&#xa0;: chacun peut la voir</translation>
     </message>
     <message>
-        <source>Otherwise the fame of your opponents stays face down.</source>
+        <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Sinon, la gloire de vos adversaires reste face cachée.</translation>
     </message>
     <message>
@@ -4896,7 +4887,7 @@ ra/10-monuments.toml</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>A number or a word. The same seed deals the same suns and tiles.</source>
+        <source>A number or a word. The same seed always deals the same suns and tiles.</source>
         <translation>Un nombre ou un mot. La même graine donne les mêmes soleils et les mêmes tuiles.</translation>
     </message>
     <message>
@@ -4986,15 +4977,15 @@ ra/10-monuments.toml</extracomment>
         <translation>La partie ne peut pas être enregistrée pour le moment. Ra Desktop réessaiera.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
+        <source>Saving works again.</source>
         <translation>La partie est à nouveau enregistrée.</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
         <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {reason}. Les changements durent jusqu’à la fermeture de Ra Desktop.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
     </message>
 </context>
@@ -5066,7 +5057,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Gloire marquée jusqu’ici. Qui en a le plus à la fin de la partie gagne.</translation>
     </message>
     <message>
-        <source>Press and hold to look at your own.</source>
+        <source>Press and hold to peek at your own.</source>
         <translation>Maintenez appuyé pour regarder la vôtre.</translation>
     </message>
     <message>
@@ -5078,7 +5069,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Face visible&#xa0;: peut être misé dans une enchère.</translation>
     </message>
     <message>
-        <source>Click to see this panel large.</source>
+        <source>Click to enlarge this panel.</source>
         <translation>Cliquez pour agrandir ce panneau.</translation>
     </message>
     <message>
@@ -5127,9 +5118,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Places</name>
     <message>
-        <source>Won</source>
-        <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Victoire</translation>
+        <source>1st</source>
+        <comment>The place of the winner</comment>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -5190,7 +5181,7 @@ Caractère {column}, à la fin</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} est déjà prise : « {owner} ». La touche reste inchangée.</translation>
     </message>
     <message>
@@ -5198,7 +5189,7 @@ Caractère {column}, à la fin</translation>
         <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore the default keys</source>
         <translation>Rétablir les touches habituelles</translation>
     </message>
 </context>
@@ -5417,11 +5408,11 @@ Caractère {column}, à la fin</translation>
         <translation>La nuit tombe sur le Nil</translation>
     </message>
     <message>
-        <source>The fame stones are turned over, the lowest first.</source>
+        <source>The fame tablets are turned over, lowest first.</source>
         <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
     </message>
     <message>
-        <source>Decided on fame: {first} to {second}.</source>
+        <source>Fame decides: {first} to {second}.</source>
         <translation>La gloire décide&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
@@ -5882,18 +5873,18 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Records</name>
     <message>
-        <source>The first game of {game} that you have won.</source>
+        <source>Your first win in {game}.</source>
         <translation>Votre première victoire à {game}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
             <numerusform>%n victoire d’affilée à {game}&#xa0;: un record.</numerusform>
             <numerusform>%n victoires d’affilée à {game}&#xa0;: un record.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{fame} fame is your best in {game}; it was {before}.</source>
+        <source>{fame} fame is your new record in {game}; it was {before}.</source>
         <translation>{fame} de gloire&#xa0;: votre record à {game}. Il était de {before}.</translation>
     </message>
 </context>
@@ -6004,7 +5995,7 @@ Caractère {column}, à la fin</translation>
         <translation>Enfin.</translation>
     </message>
     <message>
-        <source>I called too late.</source>
+        <source>I spoke too late.</source>
         <translation>Trop tard pour moi.</translation>
     </message>
     <message>
@@ -6060,7 +6051,7 @@ Caractère {column}, à la fin</translation>
         <translation>Ra soit loué.</translation>
     </message>
     <message>
-        <source>Is it harvest yet?</source>
+        <source>Harvest time already?</source>
         <translation>Déjà la moisson&#xa0;?</translation>
     </message>
     <message>
@@ -6140,7 +6131,7 @@ Caractère {column}, à la fin</translation>
         <translation>Et qui paie&#xa0;?</translation>
     </message>
     <message>
-        <source>Far too dear.</source>
+        <source>Far too expensive.</source>
         <translation>Bien trop cher.</translation>
     </message>
     <message>
@@ -6220,7 +6211,7 @@ Caractère {column}, à la fin</translation>
         <translation>Sans aucun doute.</translation>
     </message>
     <message>
-        <source>In good order.</source>
+        <source>All in order.</source>
         <translation>Dans les règles.</translation>
     </message>
     <message>
@@ -6244,11 +6235,11 @@ Caractère {column}, à la fin</translation>
         <translation>Je me retire.</translation>
     </message>
     <message>
-        <source>A just award.</source>
+        <source>A fair ruling.</source>
         <translation>Juste sentence.</translation>
     </message>
     <message>
-        <source>So ruled.</source>
+        <source>So ordered.</source>
         <translation>Ainsi jugé.</translation>
     </message>
     <message>
@@ -6785,7 +6776,7 @@ Caractère {column}, à la fin</translation>
         <translation>Pour 1, 2, 3 plaies et plus&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
+        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
         <translation>5 pour chaque sorte dont vous avez le plus, deux au moins. En cas d’égalité, tous les reçoivent.</translation>
     </message>
     <message numerus="yes">
@@ -6800,7 +6791,7 @@ Caractère {column}, à la fin</translation>
         <translation>5 pour des bâtiments complets de trois sortes, 10 pour les quatre.</translation>
     </message>
     <message>
-        <source>2 for each priest. Three or more priests first return one plague.</source>
+        <source>2 for each priest. Three or more priests first remove one plague.</source>
         <translation>2 pour chaque prêtre. Trois prêtres ou plus renvoient d’abord une plaie.</translation>
     </message>
     <message>
@@ -6824,11 +6815,11 @@ Caractère {column}, à la fin</translation>
         <translation>3 pour chaque tuile Or.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
+        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
         <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, tous les reçoivent&#xa0;; si tous sont à égalité, personne.</translation>
     </message>
     <message>
-        <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
+        <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
         <translation>1 pour chaque inondation et, avec une inondation, 1 pour chaque tuile Nil.</translation>
     </message>
     <message>
@@ -6840,18 +6831,18 @@ Caractère {column}, à la fin</translation>
         <translation>Fin de la partie&#xa0;: 1 pour chaque sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
     </message>
     <message>
-        <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
+        <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Fin de la partie&#xa0;: 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
         <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5. En cas d’égalité, tous les reçoivent&#xa0;; si tous sont à égalité, personne.</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
-        <source>Buildings, kinds</source>
+        <source>Building variety</source>
         <translation>Bâtiments différents</translation>
     </message>
     <message>
@@ -6867,11 +6858,11 @@ Caractère {column}, à la fin</translation>
         <translation>Nil</translation>
     </message>
     <message>
-        <source>Monuments, kinds</source>
+        <source>Monument variety</source>
         <translation>Monuments différents</translation>
     </message>
     <message>
-        <source>Monuments, sets</source>
+        <source>Monument sets</source>
         <translation>Monuments identiques</translation>
     </message>
 </context>
@@ -6923,7 +6914,7 @@ Caractère {column}, à la fin</translation>
         <translation>Ra – Classique</translation>
     </message>
     <message>
-        <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
+        <source>The original auction game of 1999.</source>
         <translation>Le jeu d’enchères de 1999, avec des tuiles Ra sur la piste de Ra.</translation>
     </message>
     <message>
@@ -7112,7 +7103,7 @@ Caractère {column}, à la fin</translation>
         <translation>Endommagée</translation>
     </message>
     <message>
-        <source>In progress and finished</source>
+        <source>Any status</source>
         <translation>En cours et terminées</translation>
     </message>
     <message>
@@ -7122,10 +7113,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Game over</source>
         <translation>Partie terminée</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -7259,11 +7246,11 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>ScoreAid</name>
     <message>
-        <source>What scores</source>
+        <source>Scoring overview</source>
         <translation>Ce qui rapporte</translation>
     </message>
     <message>
-        <source>What scores, and how {name} stands</source>
+        <source>Scoring overview, and how {name} is doing</source>
         <translation>Ce qui rapporte, et où en est {name}</translation>
     </message>
     <message>
@@ -7298,8 +7285,8 @@ Caractère {column}, à la fin</translation>
         <translation>total {mine}&#xa0;; le plus haut est {most}, le plus bas {fewest}</translation>
     </message>
     <message>
-        <source>{tiles} (most {most})</source>
-        <comment>Farmer ×2 (most 3)</comment>
+        <source>{tiles} (the most: {most})</source>
+        <comment>Farmer ×2 (the most: 3)</comment>
         <translation>{tiles} (le plus&#xa0;: {most})</translation>
     </message>
     <message>
@@ -7316,8 +7303,8 @@ Caractère {column}, à la fin</translation>
         <translation>Défaussées après chaque époque&#xa0;: {tiles}.</translation>
     </message>
     <message>
-        <source>{points} at present</source>
-        <comment>Points with a sign: −2 at present</comment>
+        <source>{points} now</source>
+        <comment>Points with a sign: −2 now</comment>
         <translation>{points} pour l’instant</translation>
     </message>
 </context>
@@ -7375,7 +7362,7 @@ Caractère {column}, à la fin</translation>
         <translation>La gloire est face cachée. Les points des époques terminées sont montrés à la fin de la partie.</translation>
     </message>
     <message>
-        <source>The fame of the others is face down.</source>
+        <source>The other players’ fame is face down.</source>
         <translation>La gloire des autres est face cachée.</translation>
     </message>
     <message>
@@ -7411,7 +7398,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
             <numerusform>%n pharaon, autant que chacun</numerusform>
             <numerusform>%n pharaons, autant que chacun</numerusform>
@@ -7446,25 +7433,25 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
             <numerusform>%n pharaon, entre les deux</numerusform>
             <numerusform>%n pharaons, entre les deux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n tuile Nil, mais aucune inondation</numerusform>
             <numerusform>%n tuiles Nil, mais aucune inondation</numerusform>
         </translation>
     </message>
     <message>
-        <source>no kind three times</source>
+        <source>no three of a kind</source>
         <translation>aucune sorte trois fois</translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
             <numerusform>moins de&#xa0;%n de chaque sorte</numerusform>
@@ -7477,7 +7464,7 @@ Caractère {column}, à la fin</translation>
         <translation>aucune sorte en plus grand nombre</translation>
     </message>
     <message>
-        <source>no building is complete</source>
+        <source>no complete buildings</source>
         <translation>aucun bâtiment complet</translation>
     </message>
     <message numerus="yes">
@@ -7495,7 +7482,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
             <numerusform>%n plaie, après le renvoi d’une par les prêtres</numerusform>
             <numerusform>%n plaies, après le renvoi d’une par les prêtres</numerusform>
@@ -7516,7 +7503,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>no colour three times</source>
+        <source>no three of one colour</source>
         <translation>aucune couleur trois fois</translation>
     </message>
     <message numerus="yes">
@@ -7527,7 +7514,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <source>{ankhs}, {more} of them for this epoch’s people</source>
         <translation>{ankhs}, dont {more} pour le peuple de cette époque</translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7536,7 @@ Caractère {column}, à la fin</translation>
         <translation>{label}&#xa0;: {points} ({reason})</translation>
     </message>
     <message>
-        <source>suns total {total}, as for everyone</source>
+        <source>suns total {total}, the same as everyone</source>
         <translation>total des soleils {total}, comme pour chacun</translation>
     </message>
     <message>
@@ -7570,7 +7557,7 @@ Caractère {column}, à la fin</translation>
         <translation>total des soleils {total}, à égalité pour le plus bas</translation>
     </message>
     <message>
-        <source>suns total {total}, in between</source>
+        <source>suns total {total}, neither highest nor lowest</source>
         <translation>total des soleils {total}, entre les deux</translation>
     </message>
     <message>
@@ -7578,7 +7565,7 @@ Caractère {column}, à la fin</translation>
         <translation>La piste de Ra est pleine.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left.</source>
+        <source>No one has a sun left.</source>
         <translation>Personne n’a plus de soleil.</translation>
     </message>
     <message>
@@ -7590,19 +7577,19 @@ Caractère {column}, à la fin</translation>
         <translation>{before} {points} donne {after}</translation>
     </message>
     <message>
-        <source>No tile leaves the table.</source>
+        <source>No tiles are discarded.</source>
         <translation>Aucune tuile ne quitte la table.</translation>
     </message>
     <message>
-        <source>Leaves the table: {tiles}.</source>
+        <source>Discarded: {tiles}.</source>
         <translation>Quittent la table&#xa0;: {tiles}.</translation>
     </message>
     <message>
-        <source>No tile stays.</source>
+        <source>No tiles are kept.</source>
         <translation>Aucune tuile ne reste.</translation>
     </message>
     <message>
-        <source>Stays for the next epoch: {tiles}.</source>
+        <source>Kept for the next epoch: {tiles}.</source>
         <translation>Restent pour l’époque suivante&#xa0;: {tiles}.</translation>
     </message>
 </context>
@@ -7644,7 +7631,7 @@ Caractère {column}, à la fin</translation>
         <translation>Soleils à miser pendant cette époque</translation>
     </message>
     <message>
-        <source>Suns of the next epoch, if this one ended now</source>
+        <source>Suns for the next epoch, if this one ended now</source>
         <translation>Soleils de l’époque suivante, si celle-ci se terminait maintenant</translation>
     </message>
     <message>
@@ -7656,7 +7643,7 @@ Caractère {column}, à la fin</translation>
         <translation>Qui peut surenchérir sur qui</translation>
     </message>
     <message>
-        <source>Nobody can outbid {sun}.</source>
+        <source>No one can outbid {sun}.</source>
         <translation>Personne ne peut battre le {sun}.</translation>
     </message>
     <message>
@@ -7669,11 +7656,11 @@ Caractère {column}, à la fin</translation>
         <translation>Peuvent battre le {sun}&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>No sun is left to bid in this epoch.</source>
+        <source>No suns left to bid in this epoch.</source>
         <translation>Il ne reste aucun soleil à miser pendant cette époque.</translation>
     </message>
     <message>
-        <source>At the end of the game, all suns count: {total} together.</source>
+        <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>À la fin de la partie, tous les soleils comptent&#xa0;: {total} en tout.</translation>
     </message>
 </context>
@@ -7696,7 +7683,7 @@ Caractère {column}, à la fin</translation>
         <translation>Son et parole</translation>
     </message>
     <message>
-        <source>The coach watches a person who plays alone against bots</source>
+        <source>The coach watches when you play alone against bots</source>
         <translation>Le coach suit une personne qui joue seule contre des bots</translation>
     </message>
     <message>
@@ -7814,7 +7801,7 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Aperçu du lot</translation>
     </message>
     <message>
-        <source>Tell the scoring step &amp;by step</source>
+        <source>Show the scoring step &amp;by step</source>
         <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
@@ -7822,15 +7809,11 @@ Caractère {column}, à la fin</translation>
         <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
     </message>
     <message>
-        <source>Tell the scorin&amp;g step by step</source>
-        <translation>&amp;Décompte pas à pas</translation>
-    </message>
-    <message>
         <source>Players’ remarks and &amp;glances</source>
         <translation>Répli&amp;ques et regards des joueurs</translation>
     </message>
     <message>
-        <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
         <translation>Les adversaires réagissent à ce qui se passe. Pas à vitesse instantanée ni avec un mouvement réduit</translation>
     </message>
     <message>
@@ -7838,11 +7821,11 @@ Caractère {column}, à la fin</translation>
         <translation>Répli&amp;ques des joueurs</translation>
     </message>
     <message>
-        <source>Ask for the next pla&amp;yer</source>
+        <source>Cover the table between t&amp;urns</source>
         <translation>Appeler le joueur suivan&amp;t</translation>
     </message>
     <message>
-        <source>Covers the table until the next person sits down, if fame is face down</source>
+        <source>Covers the table until the next player is ready, if fame is face down</source>
         <translation>Couvre la table jusqu’à ce que la personne suivante s’installe, si la gloire est face cachée</translation>
     </message>
     <message>
@@ -7850,7 +7833,7 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Jouer les coups forcés automatiquement</translation>
     </message>
     <message>
-        <source>Passes for you when you can do nothing else, for example</source>
+        <source>For example, passes for you when there is nothing else you can do</source>
         <translation>Passe par exemple pour vous quand vous ne pouvez rien faire d’autre</translation>
     </message>
     <message>
@@ -7858,11 +7841,11 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Jouer les coups forcés</translation>
     </message>
     <message>
-        <source>Make moves with a second clic&amp;k</source>
+        <source>Confirm moves with a second clic&amp;k</source>
         <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
-        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
         <translation>Un clic, ou la touche d’un coup, le sélectionne ; la même action encore une fois, ou Entrée, le joue</translation>
     </message>
     <message>
@@ -7874,11 +7857,11 @@ Caractère {column}, à la fin</translation>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
     </message>
     <message>
-        <source>&amp;Coach for a person alone</source>
+        <source>&amp;Coach in solo games</source>
         <translation>&amp;Coach pour qui joue seul</translation>
     </message>
     <message>
-        <source>Says after a bad choice what was better, and offers to take it back</source>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
     </message>
     <message>
@@ -7886,11 +7869,11 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
-        <source>The coach &amp;is</source>
+        <source>Coach: str&amp;ictness</source>
         <translation>Le coach &amp;est</translation>
     </message>
     <message>
-        <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
+        <source>Gentle: only big mistakes. Strict: small ones, too</source>
         <translation>Indulgent&#xa0;: ne parle que des grosses erreurs. Sévère&#xa0;: aussi des petites</translation>
     </message>
     <message>
@@ -7906,7 +7889,7 @@ Caractère {column}, à la fin</translation>
         <translation>Adversaires &amp;plus forts après une victoire</translation>
     </message>
     <message>
-        <source>In the quick game, beat the opponents to meet those of the next level</source>
+        <source>In the quick game, beat your opponents to meet those of the next level</source>
         <translation>En partie rapide, qui a battu ses adversaires rencontre ceux du niveau suivant</translation>
     </message>
     <message>
@@ -7914,7 +7897,7 @@ Caractère {column}, à la fin</translation>
         <translation>Lecteur d’&amp;écran</translation>
     </message>
     <message>
-        <source>How much a screen reader is told about what happens at the table</source>
+        <source>How much a screen reader says about what happens at the table</source>
         <translation>Ce que le lecteur d’écran annonce de ce qui se passe à la table</translation>
     </message>
     <message>
@@ -7980,7 +7963,7 @@ Caractère {column}, à la fin</translation>
         <translation>Mes soleils</translation>
     </message>
     <message>
-        <source>Everybody’s suns</source>
+        <source>Everyone’s suns</source>
         <translation>Les soleils de tous</translation>
     </message>
     <message>
@@ -8000,7 +7983,7 @@ Caractère {column}, à la fin</translation>
         <translation>Les derniers événements</translation>
     </message>
     <message>
-        <source>What I may do</source>
+        <source>What I can do</source>
         <translation>Ce que je peux faire</translation>
     </message>
     <message>
@@ -8041,7 +8024,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
         <translation>Tuiles Ra dans le sac&#xa0;: {ra} sur {tiles}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -8084,22 +8067,22 @@ Caractère {column}, à la fin</translation>
         <translation>Gloire&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>You may choose: {moves}</source>
+        <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
         <translation>Vous pouvez choisir&#xa0;: {moves}</translation>
     </message>
     <message>
-        <source>You may bid {suns}, or pass.</source>
+        <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Vous pouvez passer ou miser&#xa0;: {suns}.</translation>
     </message>
     <message>
-        <source>You may bid {suns}, but not pass.</source>
+        <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Vous ne pouvez pas passer. Vous pouvez miser&#xa0;: {suns}.</translation>
     </message>
     <message>
-        <source>There is nothing for you to do at the moment.</source>
+        <source>There is nothing for you to do right now.</source>
         <translation>Vous n’avez rien à faire pour le moment.</translation>
     </message>
     <message>
@@ -8486,7 +8469,7 @@ Caractère {column}, à la fin</translation>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Won, %</source>
+        <source>% won</source>
         <translation>Gagnées,&#xa0;%</translation>
     </message>
     <message>
@@ -8533,7 +8516,7 @@ Caractère {column}, à la fin</translation>
         <translation>Parties analysées</translation>
     </message>
     <message>
-        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>De l’enjeu : de combien le pire coup était moins bon que le meilleur, sur toutes les décisions où il y avait un choix</translation>
     </message>
     <message>
@@ -8545,7 +8528,7 @@ Caractère {column}, à la fin</translation>
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Luck of the draws: {points} points a game</source>
+        <source>Luck of the draw: {points} percentage points per game</source>
         <translation>Chance au tirage&#xa0;: {points} points par partie</translation>
     </message>
     <message>
@@ -8569,7 +8552,7 @@ Caractère {column}, à la fin</translation>
         <translation>Chances gâchées par mois, en %</translation>
     </message>
     <message>
-        <source>Points lost a decision, by kind</source>
+        <source>Percentage points lost per decision, by type</source>
         <translation>Perte par décision, par type</translation>
     </message>
     <message>
@@ -8620,7 +8603,7 @@ Caractère {column}, à la fin</translation>
         <translation>Leçon suivante</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Encore</translation>
     </message>
     <message>
@@ -8672,12 +8655,12 @@ Caractère {column}, à la fin</translation>
         <translation>{name} pioche {tile}.</translation>
     </message>
     <message>
-        <source>You choose a side: {tile}.</source>
+        <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>Vous choisissez une face&#xa0;: {tile}.</translation>
     </message>
     <message>
-        <source>{name} chooses a side: {tile}.</source>
+        <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>{name} choisit une face&#xa0;: {tile}.</translation>
     </message>
@@ -8724,11 +8707,11 @@ Caractère {column}, à la fin</translation>
         <translation>{name} passe.</translation>
     </message>
     <message>
-        <source>You win with {sun}: only sun {centre}.</source>
+        <source>You win with {sun} and get only sun {centre}.</source>
         <translation>Vous gagnez avec le {sun}&#xa0;: seulement le soleil {centre}.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: only sun {centre}.</source>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
         <translation>{name} gagne avec le {sun}&#xa0;: seulement le soleil {centre}.</translation>
     </message>
     <message>
@@ -8742,11 +8725,11 @@ Caractère {column}, à la fin</translation>
         <translation>{name} gagne avec le {sun}&#xa0;: {tiles}, soleil {centre}.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles on the full track leave the game.</source>
+        <source>No one bids. The tiles on the full track are discarded.</source>
         <translation>Personne ne mise. Les tuiles de la piste pleine sont retirées du jeu.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles stay on the track.</source>
+        <source>No one bids. The tiles stay on the track.</source>
         <translation>Personne ne mise. Les tuiles restent sur la piste.</translation>
     </message>
     <message>
@@ -8780,11 +8763,11 @@ Caractère {column}, à la fin</translation>
         <translation>{name} retourne {other} et obtient {tile}.</translation>
     </message>
     <message>
-        <source>You turn over no tile with a priest.</source>
+        <source>You do not use a priest.</source>
         <translation>Vous ne retournez aucune tuile avec un prêtre.</translation>
     </message>
     <message>
-        <source>{name} turns over no tile with a priest.</source>
+        <source>{name} does not use a priest.</source>
         <translation>{name} ne retourne aucune tuile avec un prêtre.</translation>
     </message>
     <message>
@@ -8792,7 +8775,7 @@ Caractère {column}, à la fin</translation>
         <translation>La piste de Ra est pleine. L’époque se termine.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left. The epoch ends.</source>
+        <source>No one has a sun left. The epoch ends.</source>
         <translation>Personne n’a plus de soleil. L’époque se termine.</translation>
     </message>
     <message>
@@ -8800,15 +8783,15 @@ Caractère {column}, à la fin</translation>
         <translation>Le sac est vide. L’époque se termine.</translation>
     </message>
     <message>
-        <source>{epoch} is scored.</source>
+        <source>{epoch}: scoring.</source>
         <translation>{epoch}&#xa0;: décompte.</translation>
     </message>
     <message>
-        <source>You have enough priests to return a plague.</source>
+        <source>Your priests remove a plague.</source>
         <translation>Vous avez assez de prêtres pour renvoyer une plaie.</translation>
     </message>
     <message>
-        <source>{name} has enough priests to return a plague.</source>
+        <source>{name}’s priests remove a plague.</source>
         <translation>{name} a assez de prêtres pour renvoyer une plaie.</translation>
     </message>
     <message numerus="yes">
@@ -8846,20 +8829,20 @@ Caractère {column}, à la fin</translation>
         <translation>La nuit tombe. La partie est terminée.</translation>
     </message>
     <message>
-        <source>You play for yourself from now on.</source>
+        <source>You take over this seat.</source>
         <translation>Vous jouez désormais vous-même.</translation>
     </message>
     <message>
-        <source>A person plays for {name} from now on.</source>
+        <source>A person takes over for {name}.</source>
         <translation>Une personne joue désormais pour {name}.</translation>
     </message>
     <message>
-        <source>A bot plays for you from now on: {bot}.</source>
+        <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Un bot joue désormais pour vous&#xa0;: {bot}.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} from now on: {bot}.</source>
+        <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Un bot joue désormais pour {name}&#xa0;: {bot}.</translation>
     </message>
@@ -8872,7 +8855,7 @@ Caractère {column}, à la fin</translation>
         <translation>Avec coups repris</translation>
     </message>
     <message>
-        <source>{epoch} is scored. People and priests are discarded.</source>
+        <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}&#xa0;: décompte. Personnages et prêtres sont défaussés.</translation>
     </message>
 </context>
@@ -8919,7 +8902,7 @@ Caractère {column}, à la fin</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Tell the next row of the scoring</source>
+        <source>Show the next row of the scoring</source>
         <translation>Montrer la ligne suivante du décompte</translation>
     </message>
     <message>
@@ -8927,7 +8910,7 @@ Caractère {column}, à la fin</translation>
         <translation>Afficher la feuille de score</translation>
     </message>
     <message>
-        <source>Skip the rest of the telling</source>
+        <source>Skip the rest of the scoring</source>
         <translation>Passer la suite du décompte</translation>
     </message>
 </context>
@@ -9006,7 +8989,7 @@ Caractère {column}, à la fin</translation>
         <translation>un dieu</translation>
     </message>
     <message>
-        <source>gold</source>
+        <source>a gold tile</source>
         <translation>de l’or</translation>
     </message>
     <message>
@@ -9014,7 +8997,7 @@ Caractère {column}, à la fin</translation>
         <translation>un pharaon</translation>
     </message>
     <message>
-        <source>a nile</source>
+        <source>a Nile tile</source>
         <translation>une tuile Nil</translation>
     </message>
     <message>
@@ -9022,23 +9005,23 @@ Caractère {column}, à la fin</translation>
         <translation>une inondation</translation>
     </message>
     <message>
-        <source>art</source>
+        <source>an art tile</source>
         <translation>de l’art</translation>
     </message>
     <message>
-        <source>agriculture</source>
+        <source>an agriculture tile</source>
         <translation>de l’agriculture</translation>
     </message>
     <message>
-        <source>religion</source>
+        <source>a religion tile</source>
         <translation>de la religion</translation>
     </message>
     <message>
-        <source>astronomy</source>
+        <source>an astronomy tile</source>
         <translation>de l’astronomie</translation>
     </message>
     <message>
-        <source>writing</source>
+        <source>a writing tile</source>
         <translation>de l’écriture</translation>
     </message>
     <message>
@@ -9078,7 +9061,7 @@ Caractère {column}, à la fin</translation>
         <translation>une sécheresse</translation>
     </message>
     <message>
-        <source>unrest</source>
+        <source>an unrest tile</source>
         <translation>de l’agitation</translation>
     </message>
     <message>
@@ -9115,7 +9098,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Peuple&#xa0;: avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
     </message>
     <message>
@@ -9135,7 +9118,7 @@ Caractère {column}, à la fin</translation>
         <translation>Pierre&#xa0;: fait partie de votre pyramide. À la fin de la partie, 3, 6 ou 10 pierres et chambres rapportent 5, 10 ou 20. Vous la gardez.</translation>
     </message>
     <message>
-        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
+        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
         <translation>Prêtre&#xa0;: quand vous le remportez, vous pouvez retourner un de vos personnages ou bâtiments. Rapporte 2. Trois prêtres renvoient une plaie. Défaussé après chaque époque.</translation>
     </message>
     <message>
@@ -9159,7 +9142,7 @@ Caractère {column}, à la fin</translation>
         <translation>Or&#xa0;: rapporte 3. Défaussé après chaque époque.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
+        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
         <translation>Pharaon&#xa0;: à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
     </message>
     <message>
@@ -9167,7 +9150,7 @@ Caractère {column}, à la fin</translation>
         <translation>Nil&#xa0;: rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
     </message>
     <message>
-        <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
+        <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
         <translation>Inondation&#xa0;: rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
     </message>
     <message>
@@ -9175,7 +9158,7 @@ Caractère {column}, à la fin</translation>
         <translation>Catastrophe&#xa0;: qui la prend perd deux pharaons.</translation>
     </message>
     <message>
-        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
         <translation>Catastrophe&#xa0;: qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
     </message>
     <message>
@@ -9383,10 +9366,6 @@ Caractère {column}, à la fin</translation>
         <source>Back to the ranking</source>
         <translation>Retour au classement</translation>
     </message>
-    <message>
-        <source>Back to the final ranking</source>
-        <translation>Retour au classement final</translation>
-    </message>
 </context>
 <context>
     <name>Winners</name>
@@ -9411,7 +9390,7 @@ Caractère {column}, à la fin</translation>
         <translation>Je n’en ai jamais douté. Mes ancêtres non plus.</translation>
     </message>
     <message>
-        <source>I called, and Ra answered.</source>
+        <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
         <translation>J’ai invoqué Ra, et il a répondu.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>Punteggio</translation>
     </message>
     <message>
-        <source>Run on</source>
+        <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanza</translation>
     </message>
@@ -54,7 +54,7 @@
         <translation>Immediata</translation>
     </message>
     <message>
-        <source>Skip to the scoring</source>
+        <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Vai al punteggio</translation>
     </message>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message>
-        <source>next is Ra: {chance}</source>
+        <source>next tile is Ra: {chance}</source>
         <translation>la prossima è Ra: {chance}</translation>
     </message>
     <message>
@@ -152,25 +152,25 @@
         <translation>L’epoca è finita.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster}: scegli la tessera da scartare (ne resta %n)</numerusform>
             <numerusform>{disaster}: scegli la tessera da scartare (ne restano %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
             <numerusform>{disaster}: {name} scarta tessere (ne resta %n)</numerusform>
             <numerusform>{disaster}: {name} scarta tessere (ne restano %n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a side of the tile: {tile} or {other}</source>
+        <source>Choose which side to show: {tile} or {other}</source>
         <translation>Scegli un lato della tessera: {tile} o {other}</translation>
     </message>
     <message>
-        <source>{name} chooses a side of the tile: {tile} or {other}</source>
+        <source>{name} is choosing which side to show: {tile} or {other}</source>
         <translation>{name} sceglie un lato della tessera: {tile} o {other}</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         <translation>La fila è piena: invoca Ra o gioca un dio</translation>
     </message>
     <message>
-        <source>The track is full – {name} to move</source>
+        <source>The track is full – {name}’s turn</source>
         <translation>La fila è piena: tocca a {name}</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>Tocca a te: pesca una tessera, invoca Ra o gioca un dio</translation>
     </message>
     <message>
-        <source>{name} to move</source>
+        <source>{name}’s turn</source>
         <translation>Tocca a {name}</translation>
     </message>
     <message>
-        <source>Your god takes {tile} – or choose another tile</source>
+        <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
         <translation>Il tuo dio prende {tile}; puoi anche scegliere un’altra tessera</translation>
     </message>
@@ -215,18 +215,18 @@
         <translation>{name} può girare una tessera</translation>
     </message>
     <message>
-        <source>Turn over one of your tiles, or keep them as they are</source>
+        <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Gira una delle tue tessere o lasciale come sono</translation>
     </message>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
             <numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdote</numerusform>
             <numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdoti</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lot has no tiles. The winner only swaps suns.</source>
+        <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>Il lotto non ha tessere. Chi vince scambia soltanto un sole.</translation>
     </message>
     <message>
@@ -269,11 +269,6 @@
         <translation>puntata: {sun}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation>passa</translation>
-    </message>
-    <message>
         <source>out of suns</source>
         <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
@@ -283,7 +278,7 @@
         <translation>Passano tutti.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun.</source>
+        <source>No one else has a sun.</source>
         <translation>Nessun altro ha un sole.</translation>
     </message>
     <message>
@@ -323,10 +318,6 @@
         <translation>Puoi solo passare</translation>
     </message>
     <message>
-        <source>{name} to bid</source>
-        <translation>{name} punta o passa</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Punta o passa</translation>
     </message>
@@ -345,11 +336,6 @@
     <message>
         <source>Centre sun</source>
         <translation>Sole al centro</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>A marker: this player has passed</comment>
-        <translation>passa</translation>
     </message>
     <message>
         <source>Auction track</source>
@@ -376,7 +362,7 @@
         <translation>Trascinala sul tabellone per invocare Ra e iniziare un’asta.</translation>
     </message>
     <message>
-        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
         <translation>Va a chi invoca Ra o pesca una tessera Ra, per la durata dell’asta.</translation>
     </message>
     <message>
@@ -388,7 +374,7 @@
         <translation>Sole al centro: {sun}</translation>
     </message>
     <message>
-        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
     </message>
     <message>
@@ -408,20 +394,16 @@
         <translation>{name} passa</translation>
     </message>
     <message>
-        <source>You are still to bid</source>
+        <source>You have yet to bid</source>
         <translation>Devi ancora puntare</translation>
     </message>
     <message>
-        <source>{name} is still to bid</source>
+        <source>{name} has yet to bid</source>
         <translation>{name} deve ancora puntare</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
         <translation>Punta o passa ora</translation>
-    </message>
-    <message>
-        <source>{name} is bidding</source>
-        <translation>{name} sta puntando</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -455,13 +437,9 @@
         <translation>Tessera pescata: {tile}</translation>
     </message>
     <message>
-        <source>Being resolved: {tile}</source>
+        <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>In corso: {tile}</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Di turno: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -564,7 +542,7 @@
         <translation>Lascia che siano altri a invocare Ra e aspetta il momento giusto.</translation>
     </message>
     <message>
-        <source>Lives by the river: floods first, then every nile.</source>
+        <source>Lives by the river: floods first, then every Nile tile.</source>
         <translation>Vive sul fiume: prima le inondazioni, poi tutto il Nilo.</translation>
     </message>
     <message>
@@ -580,7 +558,7 @@
         <translation>Vuole ciò che serve di più a qualcun altro.</translation>
     </message>
     <message>
-        <source>Draws once more when one Ra would end the epoch.</source>
+        <source>Draws one more tile even when the next Ra would end the epoch.</source>
         <translation>Pesca ancora una volta quando un solo Ra chiuderebbe l’epoca.</translation>
     </message>
     <message>
@@ -604,7 +582,7 @@
         <translation>l’erede del faraone</translation>
     </message>
     <message>
-        <source>the early caller</source>
+        <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>l’impaziente</translation>
     </message>
@@ -777,15 +755,15 @@
         <translation>in senso orario; un bot è un livello (%(levels)s) o LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
-        <source>at least so many, in whole rotations (%(default)s)</source>
+        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
         <translation>almeno tante, in rotazioni complete (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
         <translation>decide i sacchetti, i soli e il caso dei bot (%(default)s)</translation>
     </message>
     <message>
-        <source>write the results there, too</source>
+        <source>also write the results to this file</source>
         <translation>scrive anche lì i risultati</translation>
     </message>
     <message>
@@ -793,15 +771,15 @@
         <translation>processi (%(default)s; -1: uno per processore)</translation>
     </message>
     <message>
-        <source>play on the Dask cluster with its scheduler there</source>
+        <source>play on the Dask cluster whose scheduler is at this address</source>
         <translation>gioca sul cluster Dask che ha lì il suo scheduler</translation>
     </message>
     <message>
-        <source>search levels think by the clock, as in the application</source>
+        <source>let search levels think as long as in the application</source>
         <translation>i livelli che cercano pensano a tempo, come nell’applicazione</translation>
     </message>
     <message>
-        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <source>instead of --seats: compare all characters at this level</source>
         <translation>al posto di --seats: come gioca ogni personaggio a quel livello e quanto costa</translation>
     </message>
     <message>
@@ -817,7 +795,7 @@
         <translation>con --characters: partite simulate dalla ricerca per mossa (%(default)s)</translation>
     </message>
     <message>
-        <source>print how everybody plays, too</source>
+        <source>also print each player&apos;s style of play</source>
         <translation>mostra anche come gioca ognuno</translation>
     </message>
     <message>
@@ -865,7 +843,7 @@
         <translation>guarda una partita tra bot</translation>
     </message>
     <message>
-        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
         <translation>gioca la lezione in FILE, come fa chi ne scrive (docs/lessons.md)</translation>
     </message>
     <message>
@@ -955,7 +933,7 @@
         <translation>non è un numero intero da {low} a {high}: {word}</translation>
     </message>
     <message>
-        <source>Say what was luck and what was skill in saved games.</source>
+        <source>Show how much luck and how much skill went into saved games.</source>
         <translation>Dice che cosa è stato fortuna e che cosa abilità nelle partite salvate.</translation>
     </message>
     <message>
@@ -975,11 +953,11 @@
         <translation>analizza sul cluster Dask che ha lì il suo scheduler</translation>
     </message>
     <message>
-        <source>decides what the search tries (%(default)s)</source>
+        <source>seed for the search (%(default)s)</source>
         <translation>decide che cosa prova la ricerca (%(default)s)</translation>
     </message>
     <message>
-        <source>no progress</source>
+        <source>do not show progress</source>
         <translation>non mostra l’avanzamento</translation>
     </message>
     <message>
@@ -1118,7 +1096,7 @@
         <translation>Gira &amp;una tessera…</translation>
     </message>
     <message>
-        <source>&amp;Keep all tiles</source>
+        <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>&amp;Non girare nessuna tessera</translation>
     </message>
@@ -1143,7 +1121,7 @@
         <translation>Salta l’animazi&amp;one</translation>
     </message>
     <message>
-        <source>Run on to my ne&amp;xt decision</source>
+        <source>Skip to my ne&amp;xt decision</source>
         <translation>Avanza fino alla mia prossima decisione</translation>
     </message>
     <message>
@@ -1179,7 +1157,7 @@
         <translation>Guarda un &amp;giocatore</translation>
     </message>
     <message>
-        <source>&amp;What scores</source>
+        <source>Scoring overvie&amp;w</source>
         <translation>&amp;Che cosa dà punti</translation>
     </message>
     <message>
@@ -1191,7 +1169,7 @@
         <translation>Schermo &amp;intero</translation>
     </message>
     <message>
-        <source>&amp;Turn the table to the player to move</source>
+        <source>&amp;Turn the table to the current player</source>
         <translation>Gira il &amp;tavolo verso chi è di turno</translation>
     </message>
     <message>
@@ -1223,11 +1201,11 @@
         <translation>&amp;Informazioni su Ra Desktop</translation>
     </message>
     <message>
-        <source>Ask: &amp;what may I do?</source>
+        <source>Ask: &amp;what can I do?</source>
         <translation>Chiedi: &amp;che cosa posso fare?</translation>
     </message>
     <message>
-        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <source>Ask: the &amp;auction track, and what it is worth</source>
         <translation>Chiedi: la &amp;fila dell’asta e quanto darebbe</translation>
     </message>
     <message>
@@ -1235,7 +1213,7 @@
         <translation>Chiedi: i miei &amp;soli</translation>
     </message>
     <message>
-        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
         <translation>Chiedi: i soli di tutti e chi &amp;può superarmi</translation>
     </message>
     <message>
@@ -1400,7 +1378,7 @@
         <translation>Scarta: {tile}</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Non girare</translation>
     </message>
@@ -1530,6 +1508,19 @@
         <source>The bag is empty.</source>
         <translation>Il sacchetto è vuoto.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <comment>Of a player: what was done in the auction</comment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>{name} is bidding</source>
+        <translation>{name} sta puntando</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Di turno: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1564,7 +1555,7 @@
         <translation>Nuovo</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
             <numerusform>Ancora %n Ra prima della notte</numerusform>
@@ -1666,7 +1657,7 @@ Posizione nel file: {place}</translation>
         <translation>Rompicapo {number} di {all}</translation>
     </message>
     <message>
-        <source>Tell the best move and what speaks for it</source>
+        <source>Show the best move and why</source>
         <translation>Mostra la mossa migliore e che cosa depone a suo favore</translation>
     </message>
     <message>
@@ -1701,7 +1692,7 @@ Posizione nel file: {place}</translation>
 <context>
     <name>Explanation</name>
     <message>
-        <source>{next}: the next thing. {close}: close.</source>
+        <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: la cosa successiva. {close}: chiudi.</translation>
     </message>
@@ -1891,7 +1882,7 @@ Posizione nel file: {place}</translation>
         <translation>il testo è troppo lungo per una posizione</translation>
     </message>
     <message>
-        <source>no sun is numbered {value} with {count} players</source>
+        <source>there is no sun {value} with {count} players</source>
         <translation>in {count} giocatori non c’è un sole {value}</translation>
     </message>
     <message>
@@ -1999,7 +1990,7 @@ Posizione nel file: {place}</translation>
         <translation>seme fuori intervallo: {seed}</translation>
     </message>
     <message>
-        <source>the reshuffles do not match what was taken back</source>
+        <source>the reshuffles do not match the moves taken back</source>
         <translation>i rimescolamenti non corrispondono alle mosse ritirate</translation>
     </message>
     <message>
@@ -2007,15 +1998,15 @@ Posizione nel file: {place}</translation>
         <translation>il posto {seat} non esiste</translation>
     </message>
     <message>
-        <source>no sun is numbered {value}</source>
+        <source>there is no sun {value}</source>
         <translation>nessun sole ha il numero {value}</translation>
     </message>
     <message>
-        <source>out of order: after {count} actions</source>
+        <source>out of order after {count} actions</source>
         <translation>ordine sbagliato: dopo {count} mosse</translation>
     </message>
     <message>
-        <source>longer than any game</source>
+        <source>longer than any game can be</source>
         <translation>più lunga di qualsiasi partita</translation>
     </message>
     <message>
@@ -2107,11 +2098,11 @@ Posizione nel file: {place}</translation>
         <translation>riga {line}, colonna {column}</translation>
     </message>
     <message>
-        <source>this move is not possible there</source>
+        <source>that move is not legal at that point</source>
         <translation>questa mossa lì non è possibile</translation>
     </message>
     <message>
-        <source>what stands there is not possible</source>
+        <source>what is written there is not valid</source>
         <translation>quello che c’è scritto non è possibile</translation>
     </message>
     <message>
@@ -2130,15 +2121,15 @@ Posizione nel file: {place}</translation>
         <translation>Tutti i file</translation>
     </message>
     <message>
-        <source>One game is open at a time. The others are under Open recent.</source>
+        <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>È aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
     </message>
     <message>
-        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
     </message>
     <message>
-        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
         <translation>Ra Desktop non conosce queste voci del file e le ignora: {names}.</translation>
     </message>
     <message>
@@ -2203,7 +2194,7 @@ Posizione nel file: {place}</translation>
         <translation>{group}: {points} se l’epoca finisse ora</translation>
     </message>
     <message>
-        <source>{group}: {points} in the last epoch</source>
+        <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} nell’ultima epoca</translation>
     </message>
     <message>
@@ -2220,7 +2211,7 @@ Posizione nel file: {place}</translation>
 <context>
     <name>HandOver</name>
     <message>
-        <source>I am here</source>
+        <source>I’m here</source>
         <translation>Sono qui</translation>
     </message>
     <message>
@@ -2228,7 +2219,7 @@ Posizione nel file: {place}</translation>
         <translation>Cedi il posto a {name}</translation>
     </message>
     <message>
-        <source>Press {key} or click when you sit down.</source>
+        <source>Press {key} or click when you are ready.</source>
         <translation>Premi {key} o fai clic quando ti siedi.</translation>
     </message>
 </context>
@@ -2282,7 +2273,7 @@ Posizione nel file: {place}</translation>
         <translation>Mossa ripristinata.</translation>
     </message>
     <message>
-        <source>This is a new game from here. The original is saved as “{name}”.</source>
+        <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Da qui è una nuova partita. L’originale è salvata come «{name}».</translation>
     </message>
     <message>
@@ -2609,11 +2600,11 @@ Posizione nel file: {place}</translation>
         <translation>Allenatore: ritirare la mossa, continuare</translation>
     </message>
     <message>
-        <source>Look at your own face-down fame, for a moment or while held</source>
+        <source>Peek at your own face-down fame: tap, or hold</source>
         <translation>Guarda la tua fama coperta, per un momento o finché tieni premuto</translation>
     </message>
     <message>
-        <source>What is this? Next thing, previous thing</source>
+        <source>What is this? Next item, previous item</source>
         <translation>Che cos’è? Elemento successivo, elemento precedente</translation>
     </message>
     <message>
@@ -2648,7 +2639,7 @@ Posizione nel file: {place}</translation>
         <translation>Lezioni: {done} di {all} · stelle: {stars} di {most}</translation>
     </message>
     <message>
-        <source>Play a short lesson, and you know one rule more.</source>
+        <source>Play a short lesson and learn one more rule.</source>
         <translation>Gioca una breve lezione e conoscerai una regola in più.</translation>
     </message>
     <message>
@@ -4328,19 +4319,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Livello sconosciuto</translation>
     </message>
     <message>
-        <source>For your first games. Plays by instinct and does not count fame.</source>
+        <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Per le tue prime partite. Gioca d’istinto e non conta la fama.</translation>
     </message>
     <message>
-        <source>Values lots and suns by rules of thumb. Does not count fame.</source>
+        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
         <translation>Valuta lotti e soli con regole pratiche. Non conta la fama.</translation>
     </message>
     <message>
-        <source>Plays from experience and looks one move ahead. Does not count fame.</source>
+        <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
         <translation>Gioca per esperienza e guarda una mossa avanti. Non conta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Pensa diverse mosse avanti e conta la fama di tutti.</translation>
     </message>
     <message>
@@ -4391,7 +4382,7 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lots</name>
     <message>
-        <source>{people}, now the most</source>
+        <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
         <translation>{people}, ora il massimo</translation>
     </message>
@@ -4416,7 +4407,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
             <numerusform>%n piaga, e i sacerdoti ne restituiscono una</numerusform>
             <numerusform>%n piaghe, e i sacerdoti ne restituiscono una</numerusform>
@@ -4430,7 +4421,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
             <numerusform>%n tessera oro</numerusform>
@@ -4459,14 +4450,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
             <numerusform>%n tessera Nilo</numerusform>
             <numerusform>%n tessere Nilo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
             <numerusform>%n tessera Nilo senza inondazione</numerusform>
             <numerusform>%n tessere Nilo senza inondazione</numerusform>
@@ -4478,7 +4469,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{floods} e {niles}</translation>
     </message>
     <message>
-        <source>no civilization left</source>
+        <source>no civilization tiles left</source>
         <translation>nessuna civiltà rimasta</translation>
     </message>
     <message numerus="yes">
@@ -4565,12 +4556,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: toglie {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, best {tiles}</source>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: toglie {number} a sua scelta, meglio {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of your choice, best {tiles}</source>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: toglie {number} a tua scelta, meglio {tiles}</translation>
     </message>
@@ -4597,8 +4588,8 @@ ra/10-monuments.toml</extracomment>
         <translation>perde {tiles}</translation>
     </message>
     <message>
-        <source>Priests turn up {tiles}</source>
-        <comment>Labels: Priests turn up Farmer and Market</comment>
+        <source>Priests turn tiles to show {tiles}</source>
+        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>I sacerdoti girano e mostrano {tiles}</translation>
     </message>
     <message>
@@ -4612,12 +4603,12 @@ ra/10-monuments.toml</extracomment>
         <translation>poi {name} avrà {suns}</translation>
     </message>
     <message>
-        <source>at the end of the game {points}, if it stood so</source>
+        <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>a fine partita {points}, se restasse così</translation>
     </message>
     <message>
-        <source>at the end {points}</source>
+        <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>alla fine {points}</translation>
     </message>
@@ -4661,7 +4652,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{reason}: {points}</translation>
     </message>
     <message>
-        <source>no points change</source>
+        <source>no change in points</source>
         <translation>i punti non cambiano</translation>
     </message>
     <message>
@@ -4673,11 +4664,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} passa.</translation>
     </message>
     <message>
-        <source>You have no sun left.</source>
+        <source>You have no suns left.</source>
         <translation>Non hai più soli.</translation>
     </message>
     <message>
-        <source>{name} has no sun left.</source>
+        <source>{name} has no suns left.</source>
         <translation>{name} non ha più soli.</translation>
     </message>
     <message>
@@ -4685,7 +4676,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nessuno dei tuoi soli supera il sole {sun}.</translation>
     </message>
     <message>
-        <source>No sun of {name} beats {sun}.</source>
+        <source>{name} has no sun that beats {sun}.</source>
         <translation>Nessun sole di {name} supera il sole {sun}.</translation>
     </message>
 </context>
@@ -4777,7 +4768,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Un personaggio diverso in ogni partita.</translation>
     </message>
     <message>
-        <source>Plays without a style of its own.</source>
+        <source>Has no style of its own.</source>
         <translation>Gioca senza uno stile proprio.</translation>
     </message>
     <message>
@@ -4797,7 +4788,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Personaggi</translation>
     </message>
     <message>
-        <source>Already sits at this table.</source>
+        <source>Already at this table.</source>
         <translation>È già a questo tavolo.</translation>
     </message>
     <message>
@@ -4821,7 +4812,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Tutti i &amp;bot:</translation>
     </message>
     <message>
-        <source>Different levels</source>
+        <source>Mixed levels</source>
         <comment>In place of the level that all bots have</comment>
         <translation>Livelli diversi</translation>
     </message>
@@ -4851,11 +4842,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Mescola i p&amp;osti a ogni partita</translation>
     </message>
     <message>
-        <source>&amp;Coach: tells you of large mistakes</source>
+        <source>&amp;Coach: points out big mistakes</source>
         <translation>&amp;Allenatore: ti avvisa degli errori gravi</translation>
     </message>
     <message>
-        <source>For a person alone. Says what was better, and offers to take the choice back.</source>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
         <translation>Per una persona sola. Dice che cosa era meglio e ti lascia ritirare la mossa.</translation>
     </message>
     <message>
@@ -4863,7 +4854,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Fama scoperta: tutti possono vederla</translation>
     </message>
     <message>
-        <source>Otherwise the fame of your opponents stays face down.</source>
+        <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Altrimenti la fama degli avversari resta coperta.</translation>
     </message>
     <message>
@@ -4896,7 +4887,7 @@ ra/10-monuments.toml</extracomment>
         <translation>casuale</translation>
     </message>
     <message>
-        <source>A number or a word. The same seed deals the same suns and tiles.</source>
+        <source>A number or a word. The same seed always deals the same suns and tiles.</source>
         <translation>Un numero o una parola. Lo stesso seme distribuisce gli stessi soli e le stesse tessere.</translation>
     </message>
     <message>
@@ -4986,15 +4977,15 @@ ra/10-monuments.toml</extracomment>
         <translation>Al momento non è possibile salvare la partita. Ra Desktop riproverà.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
+        <source>Saving works again.</source>
         <translation>La partita viene di nuovo salvata.</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
         <translation>Impossibile salvare le impostazioni: {reason}. Le modifiche valgono finché non chiudi Ra Desktop.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
     </message>
 </context>
@@ -5066,7 +5057,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Fama ottenuta finora. Vince chi ne ha di più a fine partita.</translation>
     </message>
     <message>
-        <source>Press and hold to look at your own.</source>
+        <source>Press and hold to peek at your own.</source>
         <translation>Tieni premuto per vedere la tua.</translation>
     </message>
     <message>
@@ -5078,7 +5069,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Scoperto: si può puntare in un’asta.</translation>
     </message>
     <message>
-        <source>Click to see this panel large.</source>
+        <source>Click to enlarge this panel.</source>
         <translation>Fai clic per vedere questo pannello in grande.</translation>
     </message>
     <message>
@@ -5127,8 +5118,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Places</name>
     <message>
-        <source>Won</source>
-        <comment>The place of the winner, before 2nd, 3rd, …</comment>
+        <source>1st</source>
+        <comment>The place of the winner</comment>
         <translation>1º</translation>
     </message>
     <message>
@@ -5190,7 +5181,7 @@ Carattere {column}, alla fine</translation>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} è già occupato: «{owner}». Il tasto resta com’era.</translation>
     </message>
     <message>
@@ -5198,7 +5189,7 @@ Carattere {column}, alla fine</translation>
         <translation>Scegli un campo e premi il nuovo tasto. Con Backspace il comando resta senza tasto.</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore the default keys</source>
         <translation>Ripristina i tasti abituali</translation>
     </message>
 </context>
@@ -5417,11 +5408,11 @@ Carattere {column}, alla fine</translation>
         <translation>La notte cala sul Nilo</translation>
     </message>
     <message>
-        <source>The fame stones are turned over, the lowest first.</source>
+        <source>The fame tablets are turned over, lowest first.</source>
         <translation>Si girano le tavolette della fama, la più bassa per prima.</translation>
     </message>
     <message>
-        <source>Decided on fame: {first} to {second}.</source>
+        <source>Fame decides: {first} to {second}.</source>
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
@@ -5882,18 +5873,18 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Records</name>
     <message>
-        <source>The first game of {game} that you have won.</source>
+        <source>Your first win in {game}.</source>
         <translation>La prima partita di {game} che hai vinto.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
             <numerusform>%n partita di {game} vinta di fila, più che mai.</numerusform>
             <numerusform>%n partite di {game} vinte di fila, più che mai.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{fame} fame is your best in {game}; it was {before}.</source>
+        <source>{fame} fame is your new record in {game}; it was {before}.</source>
         <translation>{fame} punti fama sono il tuo record in {game}; prima era {before}.</translation>
     </message>
 </context>
@@ -6004,7 +5995,7 @@ Carattere {column}, alla fine</translation>
         <translation>Finalmente.</translation>
     </message>
     <message>
-        <source>I called too late.</source>
+        <source>I spoke too late.</source>
         <translation>Ho invocato tardi.</translation>
     </message>
     <message>
@@ -6060,7 +6051,7 @@ Carattere {column}, alla fine</translation>
         <translation>Sia lode a Ra.</translation>
     </message>
     <message>
-        <source>Is it harvest yet?</source>
+        <source>Harvest time already?</source>
         <translation>È già il raccolto?</translation>
     </message>
     <message>
@@ -6140,7 +6131,7 @@ Carattere {column}, alla fine</translation>
         <translation>E chi paga?</translation>
     </message>
     <message>
-        <source>Far too dear.</source>
+        <source>Far too expensive.</source>
         <translation>Troppo caro.</translation>
     </message>
     <message>
@@ -6220,7 +6211,7 @@ Carattere {column}, alla fine</translation>
         <translation>Mai avuto dubbi.</translation>
     </message>
     <message>
-        <source>In good order.</source>
+        <source>All in order.</source>
         <translation>Tutto in ordine.</translation>
     </message>
     <message>
@@ -6244,11 +6235,11 @@ Carattere {column}, alla fine</translation>
         <translation>Mi ritiro.</translation>
     </message>
     <message>
-        <source>A just award.</source>
+        <source>A fair ruling.</source>
         <translation>Una giusta sentenza.</translation>
     </message>
     <message>
-        <source>So ruled.</source>
+        <source>So ordered.</source>
         <translation>Così è deciso.</translation>
     </message>
     <message>
@@ -6785,7 +6776,7 @@ Carattere {column}, alla fine</translation>
         <translation>Per 1, 2, 3 e più piaghe: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
+        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
         <translation>5 per ogni tipo se ne hai più di tutti, almeno due. In parità li ricevono tutti.</translation>
     </message>
     <message numerus="yes">
@@ -6800,7 +6791,7 @@ Carattere {column}, alla fine</translation>
         <translation>5 per edifici completi di tre tipi, 10 per tutti e quattro.</translation>
     </message>
     <message>
-        <source>2 for each priest. Three or more priests first return one plague.</source>
+        <source>2 for each priest. Three or more priests first remove one plague.</source>
         <translation>2 per ogni sacerdote. Tre o più sacerdoti restituiscono prima una piaga.</translation>
     </message>
     <message>
@@ -6824,11 +6815,11 @@ Carattere {column}, alla fine</translation>
         <translation>3 per ogni tessera oro.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
+        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
         <translation>Più faraoni: +5. Meno faraoni: −2. In parità vale per tutti; se tutti ne hanno lo stesso numero, per nessuno.</translation>
     </message>
     <message>
-        <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
+        <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
         <translation>1 per ogni inondazione e, se hai un’inondazione, 1 per ogni tessera Nilo.</translation>
     </message>
     <message>
@@ -6840,18 +6831,18 @@ Carattere {column}, alla fine</translation>
         <translation>Fine partita: 1 per ogni tipo diverso, ma 10 per sette tipi e 15 per tutti e otto.</translation>
     </message>
     <message>
-        <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
+        <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Fine partita: 5, 10 o 15 per ogni tipo che hai 3, 4 o 5 volte.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
         <translation>Fine partita: totale dei soli più alto +5, più basso −5. In parità vale per tutti; se tutti hanno lo stesso totale, per nessuno.</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
-        <source>Buildings, kinds</source>
+        <source>Building variety</source>
         <translation>Edifici diversi</translation>
     </message>
     <message>
@@ -6867,11 +6858,11 @@ Carattere {column}, alla fine</translation>
         <translation>Nilo</translation>
     </message>
     <message>
-        <source>Monuments, kinds</source>
+        <source>Monument variety</source>
         <translation>Monumenti diversi</translation>
     </message>
     <message>
-        <source>Monuments, sets</source>
+        <source>Monument sets</source>
         <translation>Monumenti uguali</translation>
     </message>
 </context>
@@ -6923,7 +6914,7 @@ Carattere {column}, alla fine</translation>
         <translation>Ra – Classico</translation>
     </message>
     <message>
-        <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
+        <source>The original auction game of 1999.</source>
         <translation>Il gioco d’aste del 1999, con le tessere Ra sulla fila di Ra.</translation>
     </message>
     <message>
@@ -7112,7 +7103,7 @@ Carattere {column}, alla fine</translation>
         <translation>Danneggiate</translation>
     </message>
     <message>
-        <source>In progress and finished</source>
+        <source>Any status</source>
         <translation>In corso e finite</translation>
     </message>
     <message>
@@ -7122,10 +7113,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Game over</source>
         <translation>Partita finita</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -7259,11 +7246,11 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>ScoreAid</name>
     <message>
-        <source>What scores</source>
+        <source>Scoring overview</source>
         <translation>Che cosa dà punti</translation>
     </message>
     <message>
-        <source>What scores, and how {name} stands</source>
+        <source>Scoring overview, and how {name} is doing</source>
         <translation>Che cosa dà punti e come sta {name}</translation>
     </message>
     <message>
@@ -7298,8 +7285,8 @@ Carattere {column}, alla fine</translation>
         <translation>totale {mine}; il più alto è {most}, il più basso {fewest}</translation>
     </message>
     <message>
-        <source>{tiles} (most {most})</source>
-        <comment>Farmer ×2 (most 3)</comment>
+        <source>{tiles} (the most: {most})</source>
+        <comment>Farmer ×2 (the most: 3)</comment>
         <translation>{tiles} (massimo {most})</translation>
     </message>
     <message>
@@ -7316,8 +7303,8 @@ Carattere {column}, alla fine</translation>
         <translation>Si scartano dopo ogni epoca: {tiles}.</translation>
     </message>
     <message>
-        <source>{points} at present</source>
-        <comment>Points with a sign: −2 at present</comment>
+        <source>{points} now</source>
+        <comment>Points with a sign: −2 now</comment>
         <translation>{points} al momento</translation>
     </message>
 </context>
@@ -7375,7 +7362,7 @@ Carattere {column}, alla fine</translation>
         <translation>La fama è coperta. I punti delle epoche finite si mostrano a fine partita.</translation>
     </message>
     <message>
-        <source>The fame of the others is face down.</source>
+        <source>The other players’ fame is face down.</source>
         <translation>La fama degli altri è coperta.</translation>
     </message>
     <message>
@@ -7411,7 +7398,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
             <numerusform>%n faraone, come tutti</numerusform>
             <numerusform>%n faraoni, come tutti</numerusform>
@@ -7446,25 +7433,25 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
             <numerusform>%n faraone, nel mezzo</numerusform>
             <numerusform>%n faraoni, nel mezzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n tessera Nilo, ma nessuna inondazione</numerusform>
             <numerusform>%n tessere Nilo, ma nessuna inondazione</numerusform>
         </translation>
     </message>
     <message>
-        <source>no kind three times</source>
+        <source>no three of a kind</source>
         <translation>nessun tipo tre volte</translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
             <numerusform>meno di %n per tipo</numerusform>
@@ -7477,7 +7464,7 @@ Carattere {column}, alla fine</translation>
         <translation>il massimo in nessun tipo</translation>
     </message>
     <message>
-        <source>no building is complete</source>
+        <source>no complete buildings</source>
         <translation>nessun edificio completo</translation>
     </message>
     <message numerus="yes">
@@ -7495,7 +7482,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
             <numerusform>%n piaga, dopo che i sacerdoti ne hanno restituita una</numerusform>
             <numerusform>%n piaghe, dopo che i sacerdoti ne hanno restituita una</numerusform>
@@ -7516,7 +7503,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>no colour three times</source>
+        <source>no three of one colour</source>
         <translation>nessun colore tre volte</translation>
     </message>
     <message numerus="yes">
@@ -7527,7 +7514,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <source>{ankhs}, {more} of them for this epoch’s people</source>
         <translation>{ankhs}, di cui {more} per le persone di questa epoca</translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7536,7 @@ Carattere {column}, alla fine</translation>
         <translation>{label}: {points} ({reason})</translation>
     </message>
     <message>
-        <source>suns total {total}, as for everyone</source>
+        <source>suns total {total}, the same as everyone</source>
         <translation>totale dei soli {total}, come tutti</translation>
     </message>
     <message>
@@ -7570,7 +7557,7 @@ Carattere {column}, alla fine</translation>
         <translation>totale dei soli {total}, minimo a pari merito</translation>
     </message>
     <message>
-        <source>suns total {total}, in between</source>
+        <source>suns total {total}, neither highest nor lowest</source>
         <translation>totale dei soli {total}, nel mezzo</translation>
     </message>
     <message>
@@ -7578,7 +7565,7 @@ Carattere {column}, alla fine</translation>
         <translation>La fila di Ra è piena.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left.</source>
+        <source>No one has a sun left.</source>
         <translation>Nessuno ha più soli.</translation>
     </message>
     <message>
@@ -7590,19 +7577,19 @@ Carattere {column}, alla fine</translation>
         <translation>{before} {points} fa {after}</translation>
     </message>
     <message>
-        <source>No tile leaves the table.</source>
+        <source>No tiles are discarded.</source>
         <translation>Nessuna tessera lascia il tavolo.</translation>
     </message>
     <message>
-        <source>Leaves the table: {tiles}.</source>
+        <source>Discarded: {tiles}.</source>
         <translation>Lasciano il tavolo: {tiles}.</translation>
     </message>
     <message>
-        <source>No tile stays.</source>
+        <source>No tiles are kept.</source>
         <translation>Non resta nessuna tessera.</translation>
     </message>
     <message>
-        <source>Stays for the next epoch: {tiles}.</source>
+        <source>Kept for the next epoch: {tiles}.</source>
         <translation>Restano per la prossima epoca: {tiles}.</translation>
     </message>
 </context>
@@ -7644,7 +7631,7 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
-        <source>Suns of the next epoch, if this one ended now</source>
+        <source>Suns for the next epoch, if this one ended now</source>
         <translation>Soli della prossima epoca, se questa finisse ora</translation>
     </message>
     <message>
@@ -7656,7 +7643,7 @@ Carattere {column}, alla fine</translation>
         <translation>Chi può superare chi</translation>
     </message>
     <message>
-        <source>Nobody can outbid {sun}.</source>
+        <source>No one can outbid {sun}.</source>
         <translation>Nessuno può superare il sole {sun}.</translation>
     </message>
     <message>
@@ -7669,11 +7656,11 @@ Carattere {column}, alla fine</translation>
         <translation>Possono superare il sole {sun}: {players}.</translation>
     </message>
     <message>
-        <source>No sun is left to bid in this epoch.</source>
+        <source>No suns left to bid in this epoch.</source>
         <translation>In questa epoca non restano soli da puntare.</translation>
     </message>
     <message>
-        <source>At the end of the game, all suns count: {total} together.</source>
+        <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>A fine partita contano tutti i soli: {total} in totale.</translation>
     </message>
 </context>
@@ -7696,7 +7683,7 @@ Carattere {column}, alla fine</translation>
         <translation>Suoni e voce</translation>
     </message>
     <message>
-        <source>The coach watches a person who plays alone against bots</source>
+        <source>The coach watches when you play alone against bots</source>
         <translation>L’allenatore segue una persona che gioca da sola contro i bot</translation>
     </message>
     <message>
@@ -7814,7 +7801,7 @@ Carattere {column}, alla fine</translation>
         <translation>&amp;Anteprima del lotto</translation>
     </message>
     <message>
-        <source>Tell the scoring step &amp;by step</source>
+        <source>Show the scoring step &amp;by step</source>
         <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
@@ -7822,15 +7809,11 @@ Carattere {column}, alla fine</translation>
         <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
     </message>
     <message>
-        <source>Tell the scorin&amp;g step by step</source>
-        <translation>M&amp;ostra il punteggio passo per passo</translation>
-    </message>
-    <message>
         <source>Players’ remarks and &amp;glances</source>
         <translation>&amp;Commenti e sguardi dei giocatori</translation>
     </message>
     <message>
-        <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
         <translation>Gli avversari reagiscono a ciò che accade. Non con velocità immediata o con movimento ridotto</translation>
     </message>
     <message>
@@ -7838,11 +7821,11 @@ Carattere {column}, alla fine</translation>
         <translation>&amp;Commenti dei giocatori</translation>
     </message>
     <message>
-        <source>Ask for the next pla&amp;yer</source>
+        <source>Cover the table between t&amp;urns</source>
         <translation>C&amp;hiedi del prossimo giocatore</translation>
     </message>
     <message>
-        <source>Covers the table until the next person sits down, if fame is face down</source>
+        <source>Covers the table until the next player is ready, if fame is face down</source>
         <translation>Copre il tavolo finché la prossima persona non si siede, se la fama è coperta</translation>
     </message>
     <message>
@@ -7850,7 +7833,7 @@ Carattere {column}, alla fine</translation>
         <translation>Gioca da sé le mosse o&amp;bbligate</translation>
     </message>
     <message>
-        <source>Passes for you when you can do nothing else, for example</source>
+        <source>For example, passes for you when there is nothing else you can do</source>
         <translation>Per esempio, passa per te quando non puoi fare altro</translation>
     </message>
     <message>
@@ -7858,11 +7841,11 @@ Carattere {column}, alla fine</translation>
         <translation>Gioca le mosse o&amp;bbligate</translation>
     </message>
     <message>
-        <source>Make moves with a second clic&amp;k</source>
+        <source>Confirm moves with a second clic&amp;k</source>
         <translation>A&amp;zioni con un secondo clic</translation>
     </message>
     <message>
-        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
         <translation>Un clic, o il tasto di una mossa, la seleziona; ripetilo, o premi Invio, per farla</translation>
     </message>
     <message>
@@ -7874,11 +7857,11 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
-        <source>&amp;Coach for a person alone</source>
+        <source>&amp;Coach in solo games</source>
         <translation>All&amp;enatore per una persona sola</translation>
     </message>
     <message>
-        <source>Says after a bad choice what was better, and offers to take it back</source>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
     </message>
     <message>
@@ -7886,11 +7869,11 @@ Carattere {column}, alla fine</translation>
         <translation>All&amp;enatore</translation>
     </message>
     <message>
-        <source>The coach &amp;is</source>
+        <source>Coach: str&amp;ictness</source>
         <translation>Carattere dell’a&amp;llenatore</translation>
     </message>
     <message>
-        <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
+        <source>Gentle: only big mistakes. Strict: small ones, too</source>
         <translation>Gentile: parla solo degli errori gravi. Severo: anche di quelli piccoli</translation>
     </message>
     <message>
@@ -7906,7 +7889,7 @@ Carattere {column}, alla fine</translation>
         <translation>Avversari &amp;più forti dopo le vittorie</translation>
     </message>
     <message>
-        <source>In the quick game, beat the opponents to meet those of the next level</source>
+        <source>In the quick game, beat your opponents to meet those of the next level</source>
         <translation>Nella partita rapida, chi ha battuto gli avversari incontra quelli del livello successivo</translation>
     </message>
     <message>
@@ -7914,7 +7897,7 @@ Carattere {column}, alla fine</translation>
         <translation>Lettore di &amp;schermo</translation>
     </message>
     <message>
-        <source>How much a screen reader is told about what happens at the table</source>
+        <source>How much a screen reader says about what happens at the table</source>
         <translation>Quanto viene detto al lettore di schermo di ciò che succede al tavolo</translation>
     </message>
     <message>
@@ -7980,7 +7963,7 @@ Carattere {column}, alla fine</translation>
         <translation>I miei soli</translation>
     </message>
     <message>
-        <source>Everybody’s suns</source>
+        <source>Everyone’s suns</source>
         <translation>I soli di tutti</translation>
     </message>
     <message>
@@ -8000,7 +7983,7 @@ Carattere {column}, alla fine</translation>
         <translation>Che cosa è successo</translation>
     </message>
     <message>
-        <source>What I may do</source>
+        <source>What I can do</source>
         <translation>Che cosa posso fare</translation>
     </message>
     <message>
@@ -8041,7 +8024,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
         <translation>Tessere Ra nel sacchetto: {ra} su {tiles}. Probabilità che la prossima sia Ra: {chance}.</translation>
     </message>
     <message>
@@ -8084,22 +8067,22 @@ Carattere {column}, alla fine</translation>
         <translation>Fama: {players}</translation>
     </message>
     <message>
-        <source>You may choose: {moves}</source>
+        <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
         <translation>Puoi scegliere: {moves}</translation>
     </message>
     <message>
-        <source>You may bid {suns}, or pass.</source>
+        <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Puoi passare o puntare: {suns}.</translation>
     </message>
     <message>
-        <source>You may bid {suns}, but not pass.</source>
+        <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Non puoi passare. Puoi puntare: {suns}.</translation>
     </message>
     <message>
-        <source>There is nothing for you to do at the moment.</source>
+        <source>There is nothing for you to do right now.</source>
         <translation>Al momento non hai nulla da fare.</translation>
     </message>
     <message>
@@ -8486,7 +8469,7 @@ Carattere {column}, alla fine</translation>
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Won, %</source>
+        <source>% won</source>
         <translation>Vinte, %</translation>
     </message>
     <message>
@@ -8533,7 +8516,7 @@ Carattere {column}, alla fine</translation>
         <translation>Partite analizzate</translation>
     </message>
     <message>
-        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Della posta in gioco: di quanto la mossa peggiore era inferiore alla migliore, in tutte le decisioni con una scelta</translation>
     </message>
     <message>
@@ -8545,7 +8528,7 @@ Carattere {column}, alla fine</translation>
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>Luck of the draws: {points} points a game</source>
+        <source>Luck of the draw: {points} percentage points per game</source>
         <translation>Fortuna nelle pescate: {points} punti a partita</translation>
     </message>
     <message>
@@ -8569,7 +8552,7 @@ Carattere {column}, alla fine</translation>
         <translation>Probabilità sprecate per mese, in %</translation>
     </message>
     <message>
-        <source>Points lost a decision, by kind</source>
+        <source>Percentage points lost per decision, by type</source>
         <translation>Perdita per decisione, per tipo</translation>
     </message>
     <message>
@@ -8620,7 +8603,7 @@ Carattere {column}, alla fine</translation>
         <translation>Prossima lezione</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Di nuovo</translation>
     </message>
     <message>
@@ -8672,12 +8655,12 @@ Carattere {column}, alla fine</translation>
         <translation>{name} pesca {tile}.</translation>
     </message>
     <message>
-        <source>You choose a side: {tile}.</source>
+        <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>Scegli un lato: {tile}.</translation>
     </message>
     <message>
-        <source>{name} chooses a side: {tile}.</source>
+        <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>{name} sceglie un lato: {tile}.</translation>
     </message>
@@ -8724,11 +8707,11 @@ Carattere {column}, alla fine</translation>
         <translation>{name} passa.</translation>
     </message>
     <message>
-        <source>You win with {sun}: only sun {centre}.</source>
+        <source>You win with {sun} and get only sun {centre}.</source>
         <translation>Vinci con il sole {sun}: solo il sole {centre}.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: only sun {centre}.</source>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
         <translation>{name} vince con il sole {sun}: solo il sole {centre}.</translation>
     </message>
     <message>
@@ -8742,11 +8725,11 @@ Carattere {column}, alla fine</translation>
         <translation>{name} vince con il sole {sun}: {tiles}, sole {centre}.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles on the full track leave the game.</source>
+        <source>No one bids. The tiles on the full track are discarded.</source>
         <translation>Nessuno punta. Le tessere della fila piena vengono tolte dal gioco.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles stay on the track.</source>
+        <source>No one bids. The tiles stay on the track.</source>
         <translation>Nessuno punta. Le tessere restano nella fila.</translation>
     </message>
     <message>
@@ -8780,11 +8763,11 @@ Carattere {column}, alla fine</translation>
         <translation>{name} gira {other}: ora mostra {tile}.</translation>
     </message>
     <message>
-        <source>You turn over no tile with a priest.</source>
+        <source>You do not use a priest.</source>
         <translation>Non giri nessuna tessera con un sacerdote.</translation>
     </message>
     <message>
-        <source>{name} turns over no tile with a priest.</source>
+        <source>{name} does not use a priest.</source>
         <translation>{name} non gira nessuna tessera con un sacerdote.</translation>
     </message>
     <message>
@@ -8792,7 +8775,7 @@ Carattere {column}, alla fine</translation>
         <translation>La fila di Ra è piena. L’epoca finisce.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left. The epoch ends.</source>
+        <source>No one has a sun left. The epoch ends.</source>
         <translation>Nessuno ha più soli. L’epoca finisce.</translation>
     </message>
     <message>
@@ -8800,15 +8783,15 @@ Carattere {column}, alla fine</translation>
         <translation>Il sacchetto è vuoto. L’epoca finisce.</translation>
     </message>
     <message>
-        <source>{epoch} is scored.</source>
+        <source>{epoch}: scoring.</source>
         <translation>{epoch}: si conteggiano i punti.</translation>
     </message>
     <message>
-        <source>You have enough priests to return a plague.</source>
+        <source>Your priests remove a plague.</source>
         <translation>Hai abbastanza sacerdoti per restituire una piaga.</translation>
     </message>
     <message>
-        <source>{name} has enough priests to return a plague.</source>
+        <source>{name}’s priests remove a plague.</source>
         <translation>{name} ha abbastanza sacerdoti per restituire una piaga.</translation>
     </message>
     <message numerus="yes">
@@ -8846,20 +8829,20 @@ Carattere {column}, alla fine</translation>
         <translation>Cala la notte. La partita è finita.</translation>
     </message>
     <message>
-        <source>You play for yourself from now on.</source>
+        <source>You take over this seat.</source>
         <translation>D’ora in poi giochi tu.</translation>
     </message>
     <message>
-        <source>A person plays for {name} from now on.</source>
+        <source>A person takes over for {name}.</source>
         <translation>D’ora in poi una persona gioca per {name}.</translation>
     </message>
     <message>
-        <source>A bot plays for you from now on: {bot}.</source>
+        <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>D’ora in poi un bot gioca per te: {bot}.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} from now on: {bot}.</source>
+        <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>D’ora in poi un bot gioca per {name}: {bot}.</translation>
     </message>
@@ -8872,7 +8855,7 @@ Carattere {column}, alla fine</translation>
         <translation>Con mosse ritirate</translation>
     </message>
     <message>
-        <source>{epoch} is scored. People and priests are discarded.</source>
+        <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: si conteggiano i punti. Persone e sacerdoti si scartano.</translation>
     </message>
 </context>
@@ -8919,7 +8902,7 @@ Carattere {column}, alla fine</translation>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Tell the next row of the scoring</source>
+        <source>Show the next row of the scoring</source>
         <translation>Mostra la prossima riga del punteggio</translation>
     </message>
     <message>
@@ -8927,7 +8910,7 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra il foglio dei punteggi</translation>
     </message>
     <message>
-        <source>Skip the rest of the telling</source>
+        <source>Skip the rest of the scoring</source>
         <translation>Salta il resto</translation>
     </message>
 </context>
@@ -9006,7 +8989,7 @@ Carattere {column}, alla fine</translation>
         <translation>un dio</translation>
     </message>
     <message>
-        <source>gold</source>
+        <source>a gold tile</source>
         <translation>oro</translation>
     </message>
     <message>
@@ -9014,7 +8997,7 @@ Carattere {column}, alla fine</translation>
         <translation>un faraone</translation>
     </message>
     <message>
-        <source>a nile</source>
+        <source>a Nile tile</source>
         <translation>una tessera Nilo</translation>
     </message>
     <message>
@@ -9022,23 +9005,23 @@ Carattere {column}, alla fine</translation>
         <translation>un’inondazione</translation>
     </message>
     <message>
-        <source>art</source>
+        <source>an art tile</source>
         <translation>arte</translation>
     </message>
     <message>
-        <source>agriculture</source>
+        <source>an agriculture tile</source>
         <translation>agricoltura</translation>
     </message>
     <message>
-        <source>religion</source>
+        <source>a religion tile</source>
         <translation>religione</translation>
     </message>
     <message>
-        <source>astronomy</source>
+        <source>an astronomy tile</source>
         <translation>astronomia</translation>
     </message>
     <message>
-        <source>writing</source>
+        <source>a writing tile</source>
         <translation>scrittura</translation>
     </message>
     <message>
@@ -9078,7 +9061,7 @@ Carattere {column}, alla fine</translation>
         <translation>una siccità</translation>
     </message>
     <message>
-        <source>unrest</source>
+        <source>an unrest tile</source>
         <translation>una rivolta</translation>
     </message>
     <message>
@@ -9115,7 +9098,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Popolo: chi ha più persone di un tipo, almeno due, guadagna 5. Tre o quattro tipi vincono 1 o 2 ankh. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
@@ -9135,7 +9118,7 @@ Carattere {column}, alla fine</translation>
         <translation>Pietra: parte della tua piramide. A fine partita 3, 6 o 10 pietre e camere valgono 5, 10 o 20. La tieni.</translation>
     </message>
     <message>
-        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
+        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
         <translation>Sacerdote: quando lo vinci, puoi girare una delle tue persone o uno dei tuoi edifici. Vale 2. Tre sacerdoti restituiscono una piaga. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
@@ -9159,7 +9142,7 @@ Carattere {column}, alla fine</translation>
         <translation>Oro: vale 3. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
+        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
         <translation>Faraone: in ogni epoca chi ne ha di più guadagna 5 e chi ne ha di meno perde 2. Lo tieni.</translation>
     </message>
     <message>
@@ -9167,7 +9150,7 @@ Carattere {column}, alla fine</translation>
         <translation>Nilo: vale 1 in ogni epoca in cui hai un’inondazione. Lo tieni.</translation>
     </message>
     <message>
-        <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
+        <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
         <translation>Inondazione: vale 1 e fa valere le tue tessere Nilo. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
@@ -9175,7 +9158,7 @@ Carattere {column}, alla fine</translation>
         <translation>Calamità: chi la prende perde due faraoni.</translation>
     </message>
     <message>
-        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
         <translation>Calamità: chi la prende perde due inondazioni, o tessere Nilo se le inondazioni non bastano.</translation>
     </message>
     <message>
@@ -9371,10 +9354,6 @@ Carattere {column}, alla fine</translation>
         <source>Back to the ranking</source>
         <translation>Torna alla classifica</translation>
     </message>
-    <message>
-        <source>Back to the final ranking</source>
-        <translation>Torna alla classifica finale</translation>
-    </message>
 </context>
 <context>
     <name>Winners</name>
@@ -9399,7 +9378,7 @@ Carattere {column}, alla fine</translation>
         <translation>Non ne ho mai dubitato. Nemmeno i miei antenati.</translation>
     </message>
     <message>
-        <source>I called, and Ra answered.</source>
+        <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
         <translation>Ho invocato, e Ra ha risposto.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>Waardering</translation>
     </message>
     <message>
-        <source>Run on</source>
+        <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
@@ -54,7 +54,7 @@
         <translation>Direct</translation>
     </message>
     <message>
-        <source>Skip to the scoring</source>
+        <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Naar de waardering</translation>
     </message>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message>
-        <source>next is Ra: {chance}</source>
+        <source>next tile is Ra: {chance}</source>
         <translation>hierna Ra: {chance}</translation>
     </message>
     <message>
@@ -152,25 +152,25 @@
         <translation>De periode is afgelopen.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform>
             <numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
             <numerusform>{disaster} – {name} legt een plaatje af (nog %n)</numerusform>
             <numerusform>{disaster} – {name} legt plaatjes af (nog %n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose a side of the tile: {tile} or {other}</source>
+        <source>Choose which side to show: {tile} or {other}</source>
         <translation>Kies een kant van het plaatje: {tile} of {other}</translation>
     </message>
     <message>
-        <source>{name} chooses a side of the tile: {tile} or {other}</source>
+        <source>{name} is choosing which side to show: {tile} or {other}</source>
         <translation>{name} kiest een kant van het plaatje: {tile} of {other}</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         <translation>De rij is vol – roep Ra aan of zet een god in</translation>
     </message>
     <message>
-        <source>The track is full – {name} to move</source>
+        <source>The track is full – {name}’s turn</source>
         <translation>De rij is vol – {name} is aan de beurt</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>Jouw beurt – trek een plaatje, roep Ra aan of zet een god in</translation>
     </message>
     <message>
-        <source>{name} to move</source>
+        <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
     <message>
-        <source>Your god takes {tile} – or choose another tile</source>
+        <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
         <translation>Je god neemt {tile} – of kies een ander plaatje</translation>
     </message>
@@ -215,18 +215,18 @@
         <translation>{name} mag een plaatje omdraaien</translation>
     </message>
     <message>
-        <source>Turn over one of your tiles, or keep them as they are</source>
+        <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Draai een van je plaatjes om of laat ze zoals ze zijn</translation>
     </message>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
             <numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priester</numerusform>
             <numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priesters</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lot has no tiles. The winner only swaps suns.</source>
+        <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>De kavel heeft geen plaatjes. De winnaar ruilt alleen van zon.</translation>
     </message>
     <message>
@@ -269,11 +269,6 @@
         <translation>bod: {sun}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation>gepast</translation>
-    </message>
-    <message>
         <source>out of suns</source>
         <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
@@ -283,7 +278,7 @@
         <translation>Iedereen past.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun.</source>
+        <source>No one else has a sun.</source>
         <translation>Niemand anders heeft een zon.</translation>
     </message>
     <message>
@@ -323,10 +318,6 @@
         <translation>Je kunt alleen passen</translation>
     </message>
     <message>
-        <source>{name} to bid</source>
-        <translation>{name} is aan het bod</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Bied of pas</translation>
     </message>
@@ -345,11 +336,6 @@
     <message>
         <source>Centre sun</source>
         <translation>Zon in het midden</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>A marker: this player has passed</comment>
-        <translation>gepast</translation>
     </message>
     <message>
         <source>Auction track</source>
@@ -376,7 +362,7 @@
         <translation>Sleep de figuur naar het spelbord om Ra aan te roepen en een biedronde te beginnen.</translation>
     </message>
     <message>
-        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
         <translation>Gaat tijdens de biedronde naar wie Ra aanroept of een Ra-plaatje trekt.</translation>
     </message>
     <message>
@@ -388,7 +374,7 @@
         <translation>Zon {sun} in het midden</translation>
     </message>
     <message>
-        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
     </message>
     <message>
@@ -408,20 +394,16 @@
         <translation>{name} past</translation>
     </message>
     <message>
-        <source>You are still to bid</source>
+        <source>You have yet to bid</source>
         <translation>Jij moet nog bieden of passen</translation>
     </message>
     <message>
-        <source>{name} is still to bid</source>
+        <source>{name} has yet to bid</source>
         <translation>{name} moet nog bieden of passen</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
         <translation>Bied nu of pas</translation>
-    </message>
-    <message>
-        <source>{name} is bidding</source>
-        <translation>{name} is aan het bod</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -455,13 +437,9 @@
         <translation>Getrokken plaatje: {tile}</translation>
     </message>
     <message>
-        <source>Being resolved: {tile}</source>
+        <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>Wordt uitgevoerd: {tile}</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Aan de beurt: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -564,7 +542,7 @@
         <translation>Laat anderen Ra aanroepen en wacht op het juiste moment.</translation>
     </message>
     <message>
-        <source>Lives by the river: floods first, then every nile.</source>
+        <source>Lives by the river: floods first, then every Nile tile.</source>
         <translation>Leeft aan de rivier: eerst overstromingen, dan elk Nijlplaatje.</translation>
     </message>
     <message>
@@ -580,7 +558,7 @@
         <translation>Wil altijd wat een ander het hardst nodig heeft.</translation>
     </message>
     <message>
-        <source>Draws once more when one Ra would end the epoch.</source>
+        <source>Draws one more tile even when the next Ra would end the epoch.</source>
         <translation>Trekt nog één keer als één Ra de periode zou beëindigen.</translation>
     </message>
     <message>
@@ -604,7 +582,7 @@
         <translation>de troonopvolger</translation>
     </message>
     <message>
-        <source>the early caller</source>
+        <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>de snelle roeper</translation>
     </message>
@@ -777,15 +755,15 @@
         <translation>met de klok mee; een bot is een niveau (%(levels)s) of LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
-        <source>at least so many, in whole rotations (%(default)s)</source>
+        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
         <translation>minstens zoveel, in volle rondes langs alle plaatsen (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
         <translation>bepaalt zakken, zonnen en het toeval van de bots (%(default)s)</translation>
     </message>
     <message>
-        <source>write the results there, too</source>
+        <source>also write the results to this file</source>
         <translation>de resultaten ook daarheen schrijven</translation>
     </message>
     <message>
@@ -793,15 +771,15 @@
         <translation>processen (%(default)s; -1: één per processor)</translation>
     </message>
     <message>
-        <source>play on the Dask cluster with its scheduler there</source>
+        <source>play on the Dask cluster whose scheduler is at this address</source>
         <translation>spelen op het Dask-cluster waarvan de scheduler daar draait</translation>
     </message>
     <message>
-        <source>search levels think by the clock, as in the application</source>
+        <source>let search levels think as long as in the application</source>
         <translation>zoekende niveaus denken volgens de klok, zoals in het programma</translation>
     </message>
     <message>
-        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <source>instead of --seats: compare all characters at this level</source>
         <translation>in plaats van --seats: hoe elk personage op dat niveau speelt en wat dat kost</translation>
     </message>
     <message>
@@ -817,7 +795,7 @@
         <translation>met --characters: simulaties van de zoekactie per zet (%(default)s)</translation>
     </message>
     <message>
-        <source>print how everybody plays, too</source>
+        <source>also print each player&apos;s style of play</source>
         <translation>ook tonen hoe iedereen speelt</translation>
     </message>
     <message>
@@ -865,7 +843,7 @@
         <translation>een spel tussen bots bekijken</translation>
     </message>
     <message>
-        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
         <translation>de les in FILE spelen, voor wie lessen schrijft (docs/lessons.md)</translation>
     </message>
     <message>
@@ -955,7 +933,7 @@
         <translation>geen geheel getal van {low} tot en met {high}: {word}</translation>
     </message>
     <message>
-        <source>Say what was luck and what was skill in saved games.</source>
+        <source>Show how much luck and how much skill went into saved games.</source>
         <translation>Laat zien wat in opgeslagen spellen geluk was en wat kunde.</translation>
     </message>
     <message>
@@ -975,11 +953,11 @@
         <translation>analyseren op het Dask-cluster waarvan de scheduler daar draait</translation>
     </message>
     <message>
-        <source>decides what the search tries (%(default)s)</source>
+        <source>seed for the search (%(default)s)</source>
         <translation>bepaalt wat de zoekactie probeert (%(default)s)</translation>
     </message>
     <message>
-        <source>no progress</source>
+        <source>do not show progress</source>
         <translation>geen voortgang</translation>
     </message>
     <message>
@@ -1118,7 +1096,7 @@
         <translation>Plaatje om&amp;draaien…</translation>
     </message>
     <message>
-        <source>&amp;Keep all tiles</source>
+        <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>Alle plaatjes zo &amp;laten</translation>
     </message>
@@ -1143,7 +1121,7 @@
         <translation>Animatie over&amp;slaan</translation>
     </message>
     <message>
-        <source>Run on to my ne&amp;xt decision</source>
+        <source>Skip to my ne&amp;xt decision</source>
         <translation>Doorspoelen tot &amp;mijn volgende keuze</translation>
     </message>
     <message>
@@ -1179,7 +1157,7 @@
         <translation>Speler &amp;bekijken</translation>
     </message>
     <message>
-        <source>&amp;What scores</source>
+        <source>Scoring overvie&amp;w</source>
         <translation>&amp;Wat telt</translation>
     </message>
     <message>
@@ -1191,7 +1169,7 @@
         <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
-        <source>&amp;Turn the table to the player to move</source>
+        <source>&amp;Turn the table to the current player</source>
         <translation>&amp;Tafel naar de speler aan de beurt draaien</translation>
     </message>
     <message>
@@ -1223,11 +1201,11 @@
         <translation>&amp;Over Ra Desktop</translation>
     </message>
     <message>
-        <source>Ask: &amp;what may I do?</source>
+        <source>Ask: &amp;what can I do?</source>
         <translation>Vraag: &amp;wat mag ik doen?</translation>
     </message>
     <message>
-        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <source>Ask: the &amp;auction track, and what it is worth</source>
         <translation>Vraag: de &amp;speelrij en wat die zou opleveren</translation>
     </message>
     <message>
@@ -1235,7 +1213,7 @@
         <translation>Vraag: mijn &amp;zonnen</translation>
     </message>
     <message>
-        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
         <translation>Vraag: de zonnen van &amp;iedereen en wie mij kan overbieden</translation>
     </message>
     <message>
@@ -1400,7 +1378,7 @@
         <translation>{tile} afleggen</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Alles zo laten</translation>
     </message>
@@ -1530,6 +1508,19 @@
         <source>The bag is empty.</source>
         <translation>De zak is leeg.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <comment>Of a player: what was done in the auction</comment>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>{name} is bidding</source>
+        <translation>{name} is aan het bod</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Aan de beurt: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1564,7 +1555,7 @@
         <translation>III</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
             <numerusform>Nog %n Ra tot de nacht</numerusform>
@@ -1666,7 +1657,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Puzzel {number} van {all}</translation>
     </message>
     <message>
-        <source>Tell the best move and what speaks for it</source>
+        <source>Show the best move and why</source>
         <translation>De beste zet tonen en wat ervoor pleit</translation>
     </message>
     <message>
@@ -1701,7 +1692,7 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>Explanation</name>
     <message>
-        <source>{next}: the next thing. {close}: close.</source>
+        <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: het volgende. {close}: sluiten.</translation>
     </message>
@@ -1891,7 +1882,7 @@ Plaats in het bestand: {place}</translation>
         <translation>de tekst is te lang voor een stelling</translation>
     </message>
     <message>
-        <source>no sun is numbered {value} with {count} players</source>
+        <source>there is no sun {value} with {count} players</source>
         <translation>met {count} spelers is er geen zon {value}</translation>
     </message>
     <message>
@@ -1999,7 +1990,7 @@ Plaats in het bestand: {place}</translation>
         <translation>startwaarde buiten het bereik: {seed}</translation>
     </message>
     <message>
-        <source>the reshuffles do not match what was taken back</source>
+        <source>the reshuffles do not match the moves taken back</source>
         <translation>het opnieuw schudden past niet bij wat is teruggenomen</translation>
     </message>
     <message>
@@ -2007,15 +1998,15 @@ Plaats in het bestand: {place}</translation>
         <translation>er is geen plaats {seat}</translation>
     </message>
     <message>
-        <source>no sun is numbered {value}</source>
+        <source>there is no sun {value}</source>
         <translation>geen zon heeft het getal {value}</translation>
     </message>
     <message>
-        <source>out of order: after {count} actions</source>
+        <source>out of order after {count} actions</source>
         <translation>verkeerde volgorde: na {count} zetten</translation>
     </message>
     <message>
-        <source>longer than any game</source>
+        <source>longer than any game can be</source>
         <translation>langer dan enig spel</translation>
     </message>
     <message>
@@ -2107,11 +2098,11 @@ Plaats in het bestand: {place}</translation>
         <translation>regel {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>this move is not possible there</source>
+        <source>that move is not legal at that point</source>
         <translation>deze zet is daar niet mogelijk</translation>
     </message>
     <message>
-        <source>what stands there is not possible</source>
+        <source>what is written there is not valid</source>
         <translation>wat daar staat is niet mogelijk</translation>
     </message>
     <message>
@@ -2130,15 +2121,15 @@ Plaats in het bestand: {place}</translation>
         <translation>Alle bestanden</translation>
     </message>
     <message>
-        <source>One game is open at a time. The others are under Open recent.</source>
+        <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
     </message>
     <message>
-        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
     </message>
     <message>
-        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
         <translation>Ra Desktop kent deze gegevens in het bestand niet en slaat er geen acht op: {names}.</translation>
     </message>
     <message>
@@ -2203,8 +2194,8 @@ Plaats in het bestand: {place}</translation>
         <translation>{group}: {points} als de periode nu eindigde</translation>
     </message>
     <message>
-        <source>{group}: {points} in the last epoch</source>
-        <translation>{group}: {points} in de vorige periode</translation>
+        <source>{group}: {points} in the final epoch</source>
+        <translation>{group}: {points} in de laatste periode</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
@@ -2220,7 +2211,7 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>HandOver</name>
     <message>
-        <source>I am here</source>
+        <source>I’m here</source>
         <translation>Ik ben er</translation>
     </message>
     <message>
@@ -2228,7 +2219,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Doorgeven aan {name}</translation>
     </message>
     <message>
-        <source>Press {key} or click when you sit down.</source>
+        <source>Press {key} or click when you are ready.</source>
         <translation>Druk op {key} of klik zodra je zit.</translation>
     </message>
 </context>
@@ -2282,7 +2273,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Zet hersteld.</translation>
     </message>
     <message>
-        <source>This is a new game from here. The original is saved as “{name}”.</source>
+        <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Vanaf hier is dit een nieuw spel. Het origineel is opgeslagen als ‘{name}’.</translation>
     </message>
     <message>
@@ -2609,11 +2600,11 @@ Plaats in het bestand: {place}</translation>
         <translation>Coach: terugnemen, verderspelen</translation>
     </message>
     <message>
-        <source>Look at your own face-down fame, for a moment or while held</source>
+        <source>Peek at your own face-down fame: tap, or hold</source>
         <translation>Je eigen omgekeerde roem bekijken, even of zolang je de toets indrukt</translation>
     </message>
     <message>
-        <source>What is this? Next thing, previous thing</source>
+        <source>What is this? Next item, previous item</source>
         <translation>Wat is dit? Volgende, vorige</translation>
     </message>
     <message>
@@ -2648,7 +2639,7 @@ Plaats in het bestand: {place}</translation>
         <translation>{done} van {all} lessen · {stars} van {most} sterren</translation>
     </message>
     <message>
-        <source>Play a short lesson, and you know one rule more.</source>
+        <source>Play a short lesson and learn one more rule.</source>
         <translation>Speel een korte les, en je kent een regel meer.</translation>
     </message>
     <message>
@@ -4328,19 +4319,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Onbekend niveau</translation>
     </message>
     <message>
-        <source>For your first games. Plays by instinct and does not count fame.</source>
+        <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
     </message>
     <message>
-        <source>Values lots and suns by rules of thumb. Does not count fame.</source>
+        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
         <translation>Schat kavels en zonnen in met vuistregels. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Plays from experience and looks one move ahead. Does not count fame.</source>
+        <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
         <translation>Speelt op ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
     </message>
     <message>
@@ -4391,7 +4382,7 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lots</name>
     <message>
-        <source>{people}, now the most</source>
+        <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
         <translation>{people}, nu de meeste</translation>
     </message>
@@ -4416,7 +4407,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
             <numerusform>%n plaag, waarvan priesters er één teruggeven</numerusform>
             <numerusform>%n plagen, waarvan priesters er één teruggeven</numerusform>
@@ -4430,7 +4421,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
             <numerusform>%n goud</numerusform>
@@ -4459,14 +4450,14 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
             <numerusform>%n Nijlplaatje</numerusform>
             <numerusform>%n Nijlplaatjes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
             <numerusform>%n Nijlplaatje zonder overstroming</numerusform>
             <numerusform>%n Nijlplaatjes zonder overstroming</numerusform>
@@ -4478,7 +4469,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{floods} en {niles}</translation>
     </message>
     <message>
-        <source>no civilization left</source>
+        <source>no civilization tiles left</source>
         <translation>geen beschaving meer</translation>
     </message>
     <message numerus="yes">
@@ -4565,12 +4556,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}: neemt {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, best {tiles}</source>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: neemt {number} naar eigen keuze, liefst {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of your choice, best {tiles}</source>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}: neemt {number} naar jouw keuze, liefst {tiles}</translation>
     </message>
@@ -4597,8 +4588,8 @@ ra/10-monuments.toml</extracomment>
         <translation>verliest {tiles}</translation>
     </message>
     <message>
-        <source>Priests turn up {tiles}</source>
-        <comment>Labels: Priests turn up Farmer and Market</comment>
+        <source>Priests turn tiles to show {tiles}</source>
+        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Priesters draaien om: {tiles}</translation>
     </message>
     <message>
@@ -4612,12 +4603,12 @@ ra/10-monuments.toml</extracomment>
         <translation>dan heeft {name} {suns}</translation>
     </message>
     <message>
-        <source>at the end of the game {points}, if it stood so</source>
+        <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>aan het einde van het spel {points}, als het zo blijft</translation>
     </message>
     <message>
-        <source>at the end {points}</source>
+        <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>aan het einde {points}</translation>
     </message>
@@ -4661,7 +4652,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{reason}: {points}</translation>
     </message>
     <message>
-        <source>no points change</source>
+        <source>no change in points</source>
         <translation>geen verschil in punten</translation>
     </message>
     <message>
@@ -4673,11 +4664,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} past.</translation>
     </message>
     <message>
-        <source>You have no sun left.</source>
+        <source>You have no suns left.</source>
         <translation>Je hebt geen zon meer.</translation>
     </message>
     <message>
-        <source>{name} has no sun left.</source>
+        <source>{name} has no suns left.</source>
         <translation>{name} heeft geen zon meer.</translation>
     </message>
     <message>
@@ -4685,7 +4676,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Geen van je zonnen verslaat de {sun}.</translation>
     </message>
     <message>
-        <source>No sun of {name} beats {sun}.</source>
+        <source>{name} has no sun that beats {sun}.</source>
         <translation>Geen zon van {name} verslaat de {sun}.</translation>
     </message>
 </context>
@@ -4777,7 +4768,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Elk spel een ander personage.</translation>
     </message>
     <message>
-        <source>Plays without a style of its own.</source>
+        <source>Has no style of its own.</source>
         <translation>Speelt zonder eigen stijl.</translation>
     </message>
     <message>
@@ -4797,7 +4788,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Personages</translation>
     </message>
     <message>
-        <source>Already sits at this table.</source>
+        <source>Already at this table.</source>
         <translation>Zit al aan deze tafel.</translation>
     </message>
     <message>
@@ -4821,7 +4812,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Alle &amp;bots:</translation>
     </message>
     <message>
-        <source>Different levels</source>
+        <source>Mixed levels</source>
         <comment>In place of the level that all bots have</comment>
         <translation>Verschillende niveaus</translation>
     </message>
@@ -4851,11 +4842,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatsen elk &amp;spel opnieuw schudden</translation>
     </message>
     <message>
-        <source>&amp;Coach: tells you of large mistakes</source>
+        <source>&amp;Coach: points out big mistakes</source>
         <translation>&amp;Coach: wijst je op grote fouten</translation>
     </message>
     <message>
-        <source>For a person alone. Says what was better, and offers to take the choice back.</source>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
         <translation>Voor wie alleen tegen bots speelt. Zegt wat beter was en biedt aan de keuze terug te nemen.</translation>
     </message>
     <message>
@@ -4863,7 +4854,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Open roem: iedereen kan hem zien</translation>
     </message>
     <message>
-        <source>Otherwise the fame of your opponents stays face down.</source>
+        <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Anders blijft de roem van je tegenstanders omgekeerd.</translation>
     </message>
     <message>
@@ -4896,7 +4887,7 @@ ra/10-monuments.toml</extracomment>
         <translation>willekeurig</translation>
     </message>
     <message>
-        <source>A number or a word. The same seed deals the same suns and tiles.</source>
+        <source>A number or a word. The same seed always deals the same suns and tiles.</source>
         <translation>Een getal of een woord. Dezelfde startwaarde geeft dezelfde zonnen en plaatjes.</translation>
     </message>
     <message>
@@ -4986,15 +4977,15 @@ ra/10-monuments.toml</extracomment>
         <translation>Het spel kan nu niet worden opgeslagen. Ra Desktop probeert het opnieuw.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
+        <source>Saving works again.</source>
         <translation>Het spel wordt weer opgeslagen.</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
         <translation>Je instellingen kunnen niet worden opgeslagen: {reason}. Wijzigingen gelden tot je Ra Desktop sluit.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
     </message>
 </context>
@@ -5066,7 +5057,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Tot nu toe gewaardeerde roem. Wie aan het einde van het spel het meest heeft, wint.</translation>
     </message>
     <message>
-        <source>Press and hold to look at your own.</source>
+        <source>Press and hold to peek at your own.</source>
         <translation>Houd ingedrukt om die van jezelf te zien.</translation>
     </message>
     <message>
@@ -5078,7 +5069,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Open: kan in een biedronde worden geboden.</translation>
     </message>
     <message>
-        <source>Click to see this panel large.</source>
+        <source>Click to enlarge this panel.</source>
         <translation>Klik om dit paneel groot te zien.</translation>
     </message>
     <message>
@@ -5127,9 +5118,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Places</name>
     <message>
-        <source>Won</source>
-        <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Gewonnen</translation>
+        <source>1st</source>
+        <comment>The place of the winner</comment>
+        <translation>1e</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -5190,7 +5181,7 @@ Teken {column}, aan het einde</translation>
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} is al bezet: “{owner}”. De toets blijft zoals hij was.</translation>
     </message>
     <message>
@@ -5198,7 +5189,7 @@ Teken {column}, aan het einde</translation>
         <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore the default keys</source>
         <translation>Gebruikelijke toetsen herstellen</translation>
     </message>
 </context>
@@ -5417,11 +5408,11 @@ Teken {column}, aan het einde</translation>
         <translation>De nacht valt over de Nijl</translation>
     </message>
     <message>
-        <source>The fame stones are turned over, the lowest first.</source>
+        <source>The fame tablets are turned over, lowest first.</source>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
     </message>
     <message>
-        <source>Decided on fame: {first} to {second}.</source>
+        <source>Fame decides: {first} to {second}.</source>
         <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
     <message>
@@ -5882,18 +5873,18 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Records</name>
     <message>
-        <source>The first game of {game} that you have won.</source>
+        <source>Your first win in {game}.</source>
         <translation>Het eerste spel {game} dat je hebt gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
             <numerusform>%n spel {game} op rij gewonnen, meer dan ooit.</numerusform>
             <numerusform>%n spellen {game} op rij gewonnen, meer dan ooit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{fame} fame is your best in {game}; it was {before}.</source>
+        <source>{fame} fame is your new record in {game}; it was {before}.</source>
         <translation>{fame} roem is je beste resultaat in {game}; het was {before}.</translation>
     </message>
 </context>
@@ -6004,7 +5995,7 @@ Teken {column}, aan het einde</translation>
         <translation>Eindelijk.</translation>
     </message>
     <message>
-        <source>I called too late.</source>
+        <source>I spoke too late.</source>
         <translation>Ik riep te laat.</translation>
     </message>
     <message>
@@ -6060,7 +6051,7 @@ Teken {column}, aan het einde</translation>
         <translation>Ra zij dank.</translation>
     </message>
     <message>
-        <source>Is it harvest yet?</source>
+        <source>Harvest time already?</source>
         <translation>Is het al oogsttijd?</translation>
     </message>
     <message>
@@ -6140,7 +6131,7 @@ Teken {column}, aan het einde</translation>
         <translation>Wie betaalt dit?</translation>
     </message>
     <message>
-        <source>Far too dear.</source>
+        <source>Far too expensive.</source>
         <translation>Veel te duur.</translation>
     </message>
     <message>
@@ -6220,7 +6211,7 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
-        <source>In good order.</source>
+        <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
     <message>
@@ -6244,11 +6235,11 @@ Teken {column}, aan het einde</translation>
         <translation>Ik trek me terug.</translation>
     </message>
     <message>
-        <source>A just award.</source>
+        <source>A fair ruling.</source>
         <translation>Een eerlijk oordeel.</translation>
     </message>
     <message>
-        <source>So ruled.</source>
+        <source>So ordered.</source>
         <translation>Zo beslist.</translation>
     </message>
     <message>
@@ -6785,7 +6776,7 @@ Teken {column}, aan het einde</translation>
         <translation>Voor 1, 2, 3 en meer plagen: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
+        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
         <translation>5 voor elke soort waarvan je de meeste hebt, minstens twee. Bij een gelijke stand krijgen alle betrokken spelers het.</translation>
     </message>
     <message numerus="yes">
@@ -6800,7 +6791,7 @@ Teken {column}, aan het einde</translation>
         <translation>5 voor complete gebouwen van drie soorten, 10 voor alle vier.</translation>
     </message>
     <message>
-        <source>2 for each priest. Three or more priests first return one plague.</source>
+        <source>2 for each priest. Three or more priests first remove one plague.</source>
         <translation>2 voor elke priester. Drie of meer priesters geven eerst één plaag terug.</translation>
     </message>
     <message>
@@ -6824,11 +6815,11 @@ Teken {column}, aan het einde</translation>
         <translation>3 voor elk goudplaatje.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
+        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
         <translation>Meeste farao’s: +5. Minste: −2. Bij een gelijke stand krijgt iedereen het; heeft iedereen er evenveel, dan niemand.</translation>
     </message>
     <message>
-        <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
+        <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
         <translation>1 voor elke overstroming en, als je een overstroming hebt, 1 voor elk Nijlplaatje.</translation>
     </message>
     <message>
@@ -6840,18 +6831,18 @@ Teken {column}, aan het einde</translation>
         <translation>Einde van het spel: 1 voor elke verschillende soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
     </message>
     <message>
-        <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
+        <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Einde van het spel: 5, 10 of 15 voor elke soort die je 3, 4 of 5 keer hebt.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
         <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij een gelijke stand krijgt iedereen het; heeft iedereen evenveel, dan niemand.</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
-        <source>Buildings, kinds</source>
+        <source>Building variety</source>
         <translation>Gebouwen: soorten</translation>
     </message>
     <message>
@@ -6867,11 +6858,11 @@ Teken {column}, aan het einde</translation>
         <translation>Nijl</translation>
     </message>
     <message>
-        <source>Monuments, kinds</source>
+        <source>Monument variety</source>
         <translation>Monumenten: soorten</translation>
     </message>
     <message>
-        <source>Monuments, sets</source>
+        <source>Monument sets</source>
         <translation>Monumenten: gelijke</translation>
     </message>
 </context>
@@ -6923,7 +6914,7 @@ Teken {column}, aan het einde</translation>
         <translation>Ra – Klassiek</translation>
     </message>
     <message>
-        <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
+        <source>The original auction game of 1999.</source>
         <translation>Het veilingspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
     </message>
     <message>
@@ -7112,7 +7103,7 @@ Teken {column}, aan het einde</translation>
         <translation>Beschadigd</translation>
     </message>
     <message>
-        <source>In progress and finished</source>
+        <source>Any status</source>
         <translation>Bezig en afgelopen</translation>
     </message>
     <message>
@@ -7122,10 +7113,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Game over</source>
         <translation>Spel afgelopen</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Aan de beurt: {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -7259,11 +7246,11 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>ScoreAid</name>
     <message>
-        <source>What scores</source>
+        <source>Scoring overview</source>
         <translation>Wat telt</translation>
     </message>
     <message>
-        <source>What scores, and how {name} stands</source>
+        <source>Scoring overview, and how {name} is doing</source>
         <translation>Wat telt, en hoe {name} ervoor staat</translation>
     </message>
     <message>
@@ -7298,8 +7285,8 @@ Teken {column}, aan het einde</translation>
         <translation>som {mine}; de hoogste is {most}, de laagste {fewest}</translation>
     </message>
     <message>
-        <source>{tiles} (most {most})</source>
-        <comment>Farmer ×2 (most 3)</comment>
+        <source>{tiles} (the most: {most})</source>
+        <comment>Farmer ×2 (the most: 3)</comment>
         <translation>{tiles} (meeste {most})</translation>
     </message>
     <message>
@@ -7316,8 +7303,8 @@ Teken {column}, aan het einde</translation>
         <translation>Na elke periode afgelegd: {tiles}.</translation>
     </message>
     <message>
-        <source>{points} at present</source>
-        <comment>Points with a sign: −2 at present</comment>
+        <source>{points} now</source>
+        <comment>Points with a sign: −2 now</comment>
         <translation>nu {points}</translation>
     </message>
 </context>
@@ -7375,7 +7362,7 @@ Teken {column}, aan het einde</translation>
         <translation>De roem is omgekeerd. De punten van afgelopen periodes worden getoond als het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The fame of the others is face down.</source>
+        <source>The other players’ fame is face down.</source>
         <translation>De roem van de anderen is omgekeerd.</translation>
     </message>
     <message>
@@ -7411,7 +7398,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
             <numerusform>%n farao, evenveel als iedereen</numerusform>
             <numerusform>%n farao’s, evenveel als iedereen</numerusform>
@@ -7446,25 +7433,25 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
             <numerusform>%n farao, ertussenin</numerusform>
             <numerusform>%n farao’s, ertussenin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n Nijlplaatje, maar geen overstroming</numerusform>
             <numerusform>%n Nijlplaatjes, maar geen overstroming</numerusform>
         </translation>
     </message>
     <message>
-        <source>no kind three times</source>
+        <source>no three of a kind</source>
         <translation>geen soort drie keer</translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
             <numerusform>minder dan %n van elke soort</numerusform>
@@ -7477,7 +7464,7 @@ Teken {column}, aan het einde</translation>
         <translation>van geen enkele soort de meeste</translation>
     </message>
     <message>
-        <source>no building is complete</source>
+        <source>no complete buildings</source>
         <translation>geen gebouw is compleet</translation>
     </message>
     <message numerus="yes">
@@ -7495,7 +7482,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
             <numerusform>%n plaag, nadat de priesters er één hebben teruggegeven</numerusform>
             <numerusform>%n plagen, nadat de priesters er één hebben teruggegeven</numerusform>
@@ -7516,7 +7503,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>no colour three times</source>
+        <source>no three of one colour</source>
         <translation>geen kleur drie keer</translation>
     </message>
     <message numerus="yes">
@@ -7527,7 +7514,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <source>{ankhs}, {more} of them for this epoch’s people</source>
         <translation>{ankhs}, waarvan {more} voor het volk in deze periode</translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7536,7 @@ Teken {column}, aan het einde</translation>
         <translation>{label}: {points} ({reason})</translation>
     </message>
     <message>
-        <source>suns total {total}, as for everyone</source>
+        <source>suns total {total}, the same as everyone</source>
         <translation>som van de zonnen {total}, evenveel als iedereen</translation>
     </message>
     <message>
@@ -7570,7 +7557,7 @@ Teken {column}, aan het einde</translation>
         <translation>som van de zonnen {total}, gedeeld de laagste</translation>
     </message>
     <message>
-        <source>suns total {total}, in between</source>
+        <source>suns total {total}, neither highest nor lowest</source>
         <translation>som van de zonnen {total}, ertussenin</translation>
     </message>
     <message>
@@ -7578,7 +7565,7 @@ Teken {column}, aan het einde</translation>
         <translation>De Ra-rij is vol.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left.</source>
+        <source>No one has a sun left.</source>
         <translation>Niemand heeft nog een zon.</translation>
     </message>
     <message>
@@ -7590,19 +7577,19 @@ Teken {column}, aan het einde</translation>
         <translation>{before} {points} is samen {after}</translation>
     </message>
     <message>
-        <source>No tile leaves the table.</source>
+        <source>No tiles are discarded.</source>
         <translation>Er verlaat geen plaatje de tafel.</translation>
     </message>
     <message>
-        <source>Leaves the table: {tiles}.</source>
+        <source>Discarded: {tiles}.</source>
         <translation>Van tafel: {tiles}.</translation>
     </message>
     <message>
-        <source>No tile stays.</source>
+        <source>No tiles are kept.</source>
         <translation>Er blijft geen plaatje.</translation>
     </message>
     <message>
-        <source>Stays for the next epoch: {tiles}.</source>
+        <source>Kept for the next epoch: {tiles}.</source>
         <translation>Mee naar de volgende periode: {tiles}.</translation>
     </message>
 </context>
@@ -7644,7 +7631,7 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
-        <source>Suns of the next epoch, if this one ended now</source>
+        <source>Suns for the next epoch, if this one ended now</source>
         <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
     </message>
     <message>
@@ -7656,7 +7643,7 @@ Teken {column}, aan het einde</translation>
         <translation>Wie wie kan overbieden</translation>
     </message>
     <message>
-        <source>Nobody can outbid {sun}.</source>
+        <source>No one can outbid {sun}.</source>
         <translation>Niemand kan de {sun} overbieden.</translation>
     </message>
     <message>
@@ -7669,11 +7656,11 @@ Teken {column}, aan het einde</translation>
         <translation>De {sun} kan worden overboden door {players}.</translation>
     </message>
     <message>
-        <source>No sun is left to bid in this epoch.</source>
+        <source>No suns left to bid in this epoch.</source>
         <translation>Er is geen zon meer om in deze periode te bieden.</translation>
     </message>
     <message>
-        <source>At the end of the game, all suns count: {total} together.</source>
+        <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Aan het einde van het spel tellen alle zonnen: samen {total}.</translation>
     </message>
 </context>
@@ -7696,7 +7683,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geluid en spraak</translation>
     </message>
     <message>
-        <source>The coach watches a person who plays alone against bots</source>
+        <source>The coach watches when you play alone against bots</source>
         <translation>De coach kijkt mee met wie alleen tegen bots speelt</translation>
     </message>
     <message>
@@ -7814,7 +7801,7 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Waarde vooraf</translation>
     </message>
     <message>
-        <source>Tell the scoring step &amp;by step</source>
+        <source>Show the scoring step &amp;by step</source>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
@@ -7822,15 +7809,11 @@ Teken {column}, aan het einde</translation>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
     </message>
     <message>
-        <source>Tell the scorin&amp;g step by step</source>
-        <translation>Waar&amp;dering stap voor stap tonen</translation>
-    </message>
-    <message>
         <source>Players’ remarks and &amp;glances</source>
         <translation>&amp;Opmerkingen en blikken van spelers</translation>
     </message>
     <message>
-        <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
         <translation>De tegenstanders reageren op wat er gebeurt. Niet bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
@@ -7838,11 +7821,11 @@ Teken {column}, aan het einde</translation>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
     <message>
-        <source>Ask for the next pla&amp;yer</source>
+        <source>Cover the table between t&amp;urns</source>
         <translation>Naar de &amp;volgende speler vragen</translation>
     </message>
     <message>
-        <source>Covers the table until the next person sits down, if fame is face down</source>
+        <source>Covers the table until the next player is ready, if fame is face down</source>
         <translation>Dekt de tafel af tot de volgende speler gaat zitten, als de roem omgekeerd is</translation>
     </message>
     <message>
@@ -7850,7 +7833,7 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Gedwongen zetten automatisch spelen</translation>
     </message>
     <message>
-        <source>Passes for you when you can do nothing else, for example</source>
+        <source>For example, passes for you when there is nothing else you can do</source>
         <translation>Past bijvoorbeeld voor je als je niets anders kunt doen</translation>
     </message>
     <message>
@@ -7858,11 +7841,11 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Gedwongen zetten spelen</translation>
     </message>
     <message>
-        <source>Make moves with a second clic&amp;k</source>
+        <source>Confirm moves with a second clic&amp;k</source>
         <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
     <message>
-        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
         <translation>Een klik, of de toets van een zet, selecteert die; nog eens hetzelfde, of Enter, doet de zet</translation>
     </message>
     <message>
@@ -7874,11 +7857,11 @@ Teken {column}, aan het einde</translation>
         <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
-        <source>&amp;Coach for a person alone</source>
+        <source>&amp;Coach in solo games</source>
         <translation>&amp;Coach voor wie alleen speelt</translation>
     </message>
     <message>
-        <source>Says after a bad choice what was better, and offers to take it back</source>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
     </message>
     <message>
@@ -7886,11 +7869,11 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
-        <source>The coach &amp;is</source>
+        <source>Coach: str&amp;ictness</source>
         <translation>De coach i&amp;s</translation>
     </message>
     <message>
-        <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
+        <source>Gentle: only big mistakes. Strict: small ones, too</source>
         <translation>Mild: spreekt alleen over grote fouten. Streng: ook over kleine</translation>
     </message>
     <message>
@@ -7906,7 +7889,7 @@ Teken {column}, aan het einde</translation>
         <translation>Sterkere tegenst&amp;anders na winst</translation>
     </message>
     <message>
-        <source>In the quick game, beat the opponents to meet those of the next level</source>
+        <source>In the quick game, beat your opponents to meet those of the next level</source>
         <translation>Wie in het snelle spel de tegenstanders heeft verslagen, treft die van het volgende niveau</translation>
     </message>
     <message>
@@ -7914,7 +7897,7 @@ Teken {column}, aan het einde</translation>
         <translation>Schermle&amp;zer</translation>
     </message>
     <message>
-        <source>How much a screen reader is told about what happens at the table</source>
+        <source>How much a screen reader says about what happens at the table</source>
         <translation>Hoeveel een schermlezer krijgt te horen over wat er aan tafel gebeurt</translation>
     </message>
     <message>
@@ -7980,7 +7963,7 @@ Teken {column}, aan het einde</translation>
         <translation>Mijn zonnen</translation>
     </message>
     <message>
-        <source>Everybody’s suns</source>
+        <source>Everyone’s suns</source>
         <translation>De zonnen van iedereen</translation>
     </message>
     <message>
@@ -8000,7 +7983,7 @@ Teken {column}, aan het einde</translation>
         <translation>Wat er het laatst is gebeurd</translation>
     </message>
     <message>
-        <source>What I may do</source>
+        <source>What I can do</source>
         <translation>Wat ik mag doen</translation>
     </message>
     <message>
@@ -8041,7 +8024,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
         <translation>Ra-plaatjes in de zak: {ra} van {tiles}. Kans dat het volgende plaatje Ra is: {chance}.</translation>
     </message>
     <message>
@@ -8084,22 +8067,22 @@ Teken {column}, aan het einde</translation>
         <translation>Roem: {players}</translation>
     </message>
     <message>
-        <source>You may choose: {moves}</source>
+        <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
         <translation>Je kunt kiezen: {moves}</translation>
     </message>
     <message>
-        <source>You may bid {suns}, or pass.</source>
+        <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Je kunt passen of bieden: {suns}.</translation>
     </message>
     <message>
-        <source>You may bid {suns}, but not pass.</source>
+        <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Passen kan niet. Je kunt bieden: {suns}.</translation>
     </message>
     <message>
-        <source>There is nothing for you to do at the moment.</source>
+        <source>There is nothing for you to do right now.</source>
         <translation>Er is op dit moment niets voor je te doen.</translation>
     </message>
     <message>
@@ -8486,7 +8469,7 @@ Teken {column}, aan het einde</translation>
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>Won, %</source>
+        <source>% won</source>
         <translation>Gewonnen, %</translation>
     </message>
     <message>
@@ -8533,7 +8516,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geanalyseerde spellen</translation>
     </message>
     <message>
-        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Van wat op het spel stond: hoeveel slechter de slechtste zet was dan de beste, over alle beslissingen met een keuze</translation>
     </message>
     <message>
@@ -8545,7 +8528,7 @@ Teken {column}, aan het einde</translation>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Luck of the draws: {points} points a game</source>
+        <source>Luck of the draw: {points} percentage points per game</source>
         <translation>Geluk bij het trekken: {points} procentpunt per spel</translation>
     </message>
     <message>
@@ -8569,7 +8552,7 @@ Teken {column}, aan het einde</translation>
         <translation>Weggegeven kansen per maand, in %</translation>
     </message>
     <message>
-        <source>Points lost a decision, by kind</source>
+        <source>Percentage points lost per decision, by type</source>
         <translation>Verlies per keuze, per soort</translation>
     </message>
     <message>
@@ -8620,7 +8603,7 @@ Teken {column}, aan het einde</translation>
         <translation>Volgende les</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Nog eens</translation>
     </message>
     <message>
@@ -8672,12 +8655,12 @@ Teken {column}, aan het einde</translation>
         <translation>{name} trekt {tile}.</translation>
     </message>
     <message>
-        <source>You choose a side: {tile}.</source>
+        <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>Je kiest een kant: {tile}.</translation>
     </message>
     <message>
-        <source>{name} chooses a side: {tile}.</source>
+        <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>{name} kiest een kant: {tile}.</translation>
     </message>
@@ -8724,11 +8707,11 @@ Teken {column}, aan het einde</translation>
         <translation>{name} past.</translation>
     </message>
     <message>
-        <source>You win with {sun}: only sun {centre}.</source>
+        <source>You win with {sun} and get only sun {centre}.</source>
         <translation>Je wint met {sun}: alleen zon {centre}.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: only sun {centre}.</source>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
         <translation>{name} wint met {sun}: alleen zon {centre}.</translation>
     </message>
     <message>
@@ -8742,11 +8725,11 @@ Teken {column}, aan het einde</translation>
         <translation>{name} wint met {sun}: {tiles}, zon {centre}.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles on the full track leave the game.</source>
+        <source>No one bids. The tiles on the full track are discarded.</source>
         <translation>Niemand biedt. De plaatjes van de volle rij gaan uit het spel.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles stay on the track.</source>
+        <source>No one bids. The tiles stay on the track.</source>
         <translation>Niemand biedt. De plaatjes blijven in de rij.</translation>
     </message>
     <message>
@@ -8780,11 +8763,11 @@ Teken {column}, aan het einde</translation>
         <translation>{name} draait {other} om en heeft nu {tile}.</translation>
     </message>
     <message>
-        <source>You turn over no tile with a priest.</source>
+        <source>You do not use a priest.</source>
         <translation>Je draait met een priester geen plaatje om.</translation>
     </message>
     <message>
-        <source>{name} turns over no tile with a priest.</source>
+        <source>{name} does not use a priest.</source>
         <translation>{name} draait met een priester geen plaatje om.</translation>
     </message>
     <message>
@@ -8792,7 +8775,7 @@ Teken {column}, aan het einde</translation>
         <translation>De Ra-rij is vol. De periode eindigt.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left. The epoch ends.</source>
+        <source>No one has a sun left. The epoch ends.</source>
         <translation>Niemand heeft nog een zon. De periode eindigt.</translation>
     </message>
     <message>
@@ -8800,15 +8783,15 @@ Teken {column}, aan het einde</translation>
         <translation>De zak is leeg. De periode eindigt.</translation>
     </message>
     <message>
-        <source>{epoch} is scored.</source>
+        <source>{epoch}: scoring.</source>
         <translation>{epoch}: waardering.</translation>
     </message>
     <message>
-        <source>You have enough priests to return a plague.</source>
+        <source>Your priests remove a plague.</source>
         <translation>Je hebt genoeg priesters om een plaag terug te geven.</translation>
     </message>
     <message>
-        <source>{name} has enough priests to return a plague.</source>
+        <source>{name}’s priests remove a plague.</source>
         <translation>{name} heeft genoeg priesters om een plaag terug te geven.</translation>
     </message>
     <message numerus="yes">
@@ -8846,20 +8829,20 @@ Teken {column}, aan het einde</translation>
         <translation>De nacht valt. Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>You play for yourself from now on.</source>
+        <source>You take over this seat.</source>
         <translation>Vanaf nu speel je zelf.</translation>
     </message>
     <message>
-        <source>A person plays for {name} from now on.</source>
+        <source>A person takes over for {name}.</source>
         <translation>Vanaf nu speelt een mens voor {name}.</translation>
     </message>
     <message>
-        <source>A bot plays for you from now on: {bot}.</source>
+        <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Vanaf nu speelt een bot voor jou: {bot}.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} from now on: {bot}.</source>
+        <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Vanaf nu speelt een bot voor {name}: {bot}.</translation>
     </message>
@@ -8872,7 +8855,7 @@ Teken {column}, aan het einde</translation>
         <translation>Met terugnames</translation>
     </message>
     <message>
-        <source>{epoch} is scored. People and priests are discarded.</source>
+        <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: waardering. Volk en priesters worden afgelegd.</translation>
     </message>
 </context>
@@ -8919,7 +8902,7 @@ Teken {column}, aan het einde</translation>
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>Tell the next row of the scoring</source>
+        <source>Show the next row of the scoring</source>
         <translation>De volgende regel van de waardering tonen</translation>
     </message>
     <message>
@@ -8927,7 +8910,7 @@ Teken {column}, aan het einde</translation>
         <translation>Scoreblad tonen</translation>
     </message>
     <message>
-        <source>Skip the rest of the telling</source>
+        <source>Skip the rest of the scoring</source>
         <translation>De rest van de waardering overslaan</translation>
     </message>
 </context>
@@ -9006,7 +8989,7 @@ Teken {column}, aan het einde</translation>
         <translation>een god</translation>
     </message>
     <message>
-        <source>gold</source>
+        <source>a gold tile</source>
         <translation>goud</translation>
     </message>
     <message>
@@ -9014,7 +8997,7 @@ Teken {column}, aan het einde</translation>
         <translation>een farao</translation>
     </message>
     <message>
-        <source>a nile</source>
+        <source>a Nile tile</source>
         <translation>een Nijlplaatje</translation>
     </message>
     <message>
@@ -9022,23 +9005,23 @@ Teken {column}, aan het einde</translation>
         <translation>een overstroming</translation>
     </message>
     <message>
-        <source>art</source>
+        <source>an art tile</source>
         <translation>kunst</translation>
     </message>
     <message>
-        <source>agriculture</source>
+        <source>an agriculture tile</source>
         <translation>landbouw</translation>
     </message>
     <message>
-        <source>religion</source>
+        <source>a religion tile</source>
         <translation>religie</translation>
     </message>
     <message>
-        <source>astronomy</source>
+        <source>an astronomy tile</source>
         <translation>astronomie</translation>
     </message>
     <message>
-        <source>writing</source>
+        <source>a writing tile</source>
         <translation>schrift</translation>
     </message>
     <message>
@@ -9078,7 +9061,7 @@ Teken {column}, aan het einde</translation>
         <translation>een droogte</translation>
     </message>
     <message>
-        <source>unrest</source>
+        <source>an unrest tile</source>
         <translation>onrust</translation>
     </message>
     <message>
@@ -9115,7 +9098,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Volk: de meeste van elke soort, minstens twee, leveren 5 op. Drie of vier soorten winnen 1 of 2 ankhs. Na elke periode afgelegd.</translation>
     </message>
     <message>
@@ -9135,7 +9118,7 @@ Teken {column}, aan het einde</translation>
         <translation>Steen: deel van je piramide. Aan het einde van het spel leveren 3, 6 of 10 stenen en kamers 5, 10 of 20 op. Je houdt hem.</translation>
     </message>
     <message>
-        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
+        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
         <translation>Priester: als je hem wint, mag je een van je personen of gebouwen omdraaien. Levert 2 op. Drie priesters geven een plaag terug. Na elke periode afgelegd.</translation>
     </message>
     <message>
@@ -9159,7 +9142,7 @@ Teken {column}, aan het einde</translation>
         <translation>Goud: levert 3 op. Na elke periode afgelegd.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
+        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
         <translation>Farao: elke periode leveren de meeste 5 op en kosten de minste er 2. Je houdt hem.</translation>
     </message>
     <message>
@@ -9167,7 +9150,7 @@ Teken {column}, aan het einde</translation>
         <translation>Nijl: levert 1 op in elke periode waarin je een overstroming hebt. Je houdt hem.</translation>
     </message>
     <message>
-        <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
+        <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
         <translation>Overstroming: levert 1 op en laat je Nijlplaatjes tellen. Na elke periode afgelegd.</translation>
     </message>
     <message>
@@ -9175,7 +9158,7 @@ Teken {column}, aan het einde</translation>
         <translation>Catastrofe: wie deze neemt, verliest twee farao’s.</translation>
     </message>
     <message>
-        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
         <translation>Catastrofe: wie deze neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
     </message>
     <message>
@@ -9368,10 +9351,6 @@ Teken {column}, aan het einde</translation>
         <source>Back to the ranking</source>
         <translation>Terug naar de ranglijst</translation>
     </message>
-    <message>
-        <source>Back to the final ranking</source>
-        <translation>Terug naar de eindstand</translation>
-    </message>
 </context>
 <context>
     <name>Winners</name>
@@ -9396,7 +9375,7 @@ Teken {column}, aan het einde</translation>
         <translation>Ik heb nooit getwijfeld. Mijn voorouders ook niet.</translation>
     </message>
     <message>
-        <source>I called, and Ra answered.</source>
+        <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
         <translation>Ik riep, en Ra antwoordde.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <source>Run on</source>
+        <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
     </message>
@@ -54,7 +54,7 @@
         <translation>Мгновенно</translation>
     </message>
     <message>
-        <source>Skip to the scoring</source>
+        <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>К подсчёту очков</translation>
     </message>
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message>
-        <source>next is Ra: {chance}</source>
+        <source>next tile is Ra: {chance}</source>
         <translation>следующий&#xa0;— Ра: {chance}</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>Эпоха завершена.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – choose a tile to discard (%n left)</source>
+        <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
             <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
@@ -162,7 +162,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{disaster} – {name} discards tiles (%n left)</source>
+        <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
             <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
             <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
@@ -170,11 +170,11 @@
         </translation>
     </message>
     <message>
-        <source>Choose a side of the tile: {tile} or {other}</source>
+        <source>Choose which side to show: {tile} or {other}</source>
         <translation>Выберите сторону жетона: {tile} или {other}</translation>
     </message>
     <message>
-        <source>{name} chooses a side of the tile: {tile} or {other}</source>
+        <source>{name} is choosing which side to show: {tile} or {other}</source>
         <translation>{name} выбирает сторону жетона: {tile} или {other}</translation>
     </message>
     <message>
@@ -194,7 +194,7 @@
         <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
-        <source>The track is full – {name} to move</source>
+        <source>The track is full – {name}’s turn</source>
         <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
-        <source>{name} to move</source>
+        <source>{name}’s turn</source>
         <translation>Ходит {name}</translation>
     </message>
     <message>
-        <source>Your god takes {tile} – or choose another tile</source>
+        <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
         <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
@@ -219,11 +219,11 @@
         <translation>{name} может перевернуть жетон</translation>
     </message>
     <message>
-        <source>Turn over one of your tiles, or keep them as they are</source>
+        <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Переверните один из своих жетонов или оставьте всё как есть</translation>
     </message>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
             <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
             <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
@@ -231,7 +231,7 @@
         </translation>
     </message>
     <message>
-        <source>The lot has no tiles. The winner only swaps suns.</source>
+        <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>В лоте нет жетонов. Победитель только меняет диск.</translation>
     </message>
     <message>
@@ -274,11 +274,6 @@
         <translation>ставка: {sun}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation>пас</translation>
-    </message>
-    <message>
         <source>out of suns</source>
         <comment>Under a player&apos;s name</comment>
         <translation>дисков нет</translation>
@@ -288,7 +283,7 @@
         <translation>Все пасуют.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun.</source>
+        <source>No one else has a sun.</source>
         <translation>Больше ни у кого нет дисков.</translation>
     </message>
     <message>
@@ -328,10 +323,6 @@
         <translation>Вы можете только спасовать</translation>
     </message>
     <message>
-        <source>{name} to bid</source>
-        <translation>Ставку делает {name}</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Сделайте ставку или спасуйте</translation>
     </message>
@@ -350,11 +341,6 @@
     <message>
         <source>Centre sun</source>
         <translation>Диск в центре</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>A marker: this player has passed</comment>
-        <translation>пас</translation>
     </message>
     <message>
         <source>Auction track</source>
@@ -381,7 +367,7 @@
         <translation>Перетащите её на планшет, чтобы воззвать к Ра и начать аукцион.</translation>
     </message>
     <message>
-        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
         <translation>На время аукциона достаётся тому, кто воззвал к Ра или взял жетон Ра.</translation>
     </message>
     <message>
@@ -393,7 +379,7 @@
         <translation>Диск в центре: {sun}</translation>
     </message>
     <message>
-        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Победитель аукциона берёт этот диск лицевой стороной вниз и оставляет тот, которым сделал ставку.</translation>
     </message>
     <message>
@@ -413,20 +399,16 @@
         <translation>{name} пасует</translation>
     </message>
     <message>
-        <source>You are still to bid</source>
+        <source>You have yet to bid</source>
         <translation>Ваша ставка ещё впереди</translation>
     </message>
     <message>
-        <source>{name} is still to bid</source>
+        <source>{name} has yet to bid</source>
         <translation>Ставка ещё впереди: {name}</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
         <translation>Сделайте ставку или спасуйте</translation>
-    </message>
-    <message>
-        <source>{name} is bidding</source>
-        <translation>{name} делает ставку</translation>
     </message>
     <message>
         <source>Value of the lot</source>
@@ -460,13 +442,9 @@
         <translation>Взятый жетон: {tile}</translation>
     </message>
     <message>
-        <source>Being resolved: {tile}</source>
+        <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>Разыгрывается: {tile}</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Ход: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -569,7 +547,7 @@
         <translation>Ждёт, пока к Ра воззовут другие, и выбирает верный момент.</translation>
     </message>
     <message>
-        <source>Lives by the river: floods first, then every nile.</source>
+        <source>Lives by the river: floods first, then every Nile tile.</source>
         <translation>Живёт у реки: сначала паводки, потом каждый жетон Нила.</translation>
     </message>
     <message>
@@ -585,7 +563,7 @@
         <translation>Хочет того, что нужнее всего кому-то другому.</translation>
     </message>
     <message>
-        <source>Draws once more when one Ra would end the epoch.</source>
+        <source>Draws one more tile even when the next Ra would end the epoch.</source>
         <translation>Берёт ещё один жетон, даже когда один Ра завершит эпоху.</translation>
     </message>
     <message>
@@ -609,7 +587,7 @@
         <translation>наследник фараона</translation>
     </message>
     <message>
-        <source>the early caller</source>
+        <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
         <translation>нетерпеливый</translation>
     </message>
@@ -782,15 +760,15 @@
         <translation>по часовой стрелке; бот — это уровень (%(levels)s) или LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
-        <source>at least so many, in whole rotations (%(default)s)</source>
+        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
         <translation>не меньше стольких, полными кругами за столом (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
         <translation>определяет мешочки, диски и случайность ботов (%(default)s)</translation>
     </message>
     <message>
-        <source>write the results there, too</source>
+        <source>also write the results to this file</source>
         <translation>записать результаты и туда</translation>
     </message>
     <message>
@@ -798,15 +776,15 @@
         <translation>процессы (%(default)s; -1: по одному на процессор)</translation>
     </message>
     <message>
-        <source>play on the Dask cluster with its scheduler there</source>
+        <source>play on the Dask cluster whose scheduler is at this address</source>
         <translation>играть на кластере Dask, планировщик которого там</translation>
     </message>
     <message>
-        <source>search levels think by the clock, as in the application</source>
+        <source>let search levels think as long as in the application</source>
         <translation>ищущие уровни думают по часам, как в программе</translation>
     </message>
     <message>
-        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <source>instead of --seats: compare all characters at this level</source>
         <translation>вместо --seats: как играет каждый характер на этом уровне и чего это стоит</translation>
     </message>
     <message>
@@ -822,7 +800,7 @@
         <translation>с --characters: розыгрышей поиска на ход (%(default)s)</translation>
     </message>
     <message>
-        <source>print how everybody plays, too</source>
+        <source>also print each player&apos;s style of play</source>
         <translation>показать и то, как играет каждый</translation>
     </message>
     <message>
@@ -870,7 +848,7 @@
         <translation>смотреть партию между ботами</translation>
     </message>
     <message>
-        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
         <translation>открыть урок из FILE, как это делают авторы уроков (docs/lessons.md)</translation>
     </message>
     <message>
@@ -960,7 +938,7 @@
         <translation>нужно целое число от {low} до {high}, а не {word}</translation>
     </message>
     <message>
-        <source>Say what was luck and what was skill in saved games.</source>
+        <source>Show how much luck and how much skill went into saved games.</source>
         <translation>Что в сохранённых партиях было везением, а что — мастерством.</translation>
     </message>
     <message>
@@ -980,11 +958,11 @@
         <translation>делать разбор на кластере Dask, планировщик которого там</translation>
     </message>
     <message>
-        <source>decides what the search tries (%(default)s)</source>
+        <source>seed for the search (%(default)s)</source>
         <translation>определяет, что пробует поиск (%(default)s)</translation>
     </message>
     <message>
-        <source>no progress</source>
+        <source>do not show progress</source>
         <translation>не показывать ход работы</translation>
     </message>
     <message>
@@ -1123,7 +1101,7 @@
         <translation>Перевернуть жето&amp;н…</translation>
     </message>
     <message>
-        <source>&amp;Keep all tiles</source>
+        <source>&amp;Keep all tiles as they are</source>
         <extracomment>Turns over no tile</extracomment>
         <translation>Оставить всё &amp;как есть</translation>
     </message>
@@ -1148,7 +1126,7 @@
         <translation>Пропустить ани&amp;мацию</translation>
     </message>
     <message>
-        <source>Run on to my ne&amp;xt decision</source>
+        <source>Skip to my ne&amp;xt decision</source>
         <translation>Промотать до моего р&amp;ешения</translation>
     </message>
     <message>
@@ -1184,7 +1162,7 @@
         <translation>Посмотреть &amp;игрока</translation>
     </message>
     <message>
-        <source>&amp;What scores</source>
+        <source>Scoring overvie&amp;w</source>
         <translation>За что дают &amp;очки</translation>
     </message>
     <message>
@@ -1196,7 +1174,7 @@
         <translation>&amp;Полный экран</translation>
     </message>
     <message>
-        <source>&amp;Turn the table to the player to move</source>
+        <source>&amp;Turn the table to the current player</source>
         <translation>Поворачивать &amp;стол к тому, кто ходит</translation>
     </message>
     <message>
@@ -1228,11 +1206,11 @@
         <translation>&amp;О программе Ra Desktop</translation>
     </message>
     <message>
-        <source>Ask: &amp;what may I do?</source>
+        <source>Ask: &amp;what can I do?</source>
         <translation>Спросить: &amp;что я могу сделать?</translation>
     </message>
     <message>
-        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <source>Ask: the &amp;auction track, and what it is worth</source>
         <translation>Спросить: &amp;аукционный ряд и что он принесёт</translation>
     </message>
     <message>
@@ -1240,7 +1218,7 @@
         <translation>Спросить: мои &amp;диски</translation>
     </message>
     <message>
-        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
         <translation>Спросить: диски &amp;всех и кто может перебить ставку</translation>
     </message>
     <message>
@@ -1406,7 +1384,7 @@
         <translation>Сбросить: {tile}</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Leave as is</source>
         <comment>Turn over no tile</comment>
         <translation>Оставить как есть</translation>
     </message>
@@ -1536,6 +1514,19 @@
         <source>The bag is empty.</source>
         <translation>Мешочек пуст.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <comment>Of a player: what was done in the auction</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>{name} is bidding</source>
+        <translation>Ставку делает {name}</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Ход: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1570,7 +1561,7 @@
         <translation>III</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until nightfall</source>
+        <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
             <numerusform>%n Ра до наступления ночи</numerusform>
@@ -1673,7 +1664,7 @@ Position in the file: {place}</source>
         <translation>Задача {number} из {all}</translation>
     </message>
     <message>
-        <source>Tell the best move and what speaks for it</source>
+        <source>Show the best move and why</source>
         <translation>Назвать лучший ход и что говорит в его пользу</translation>
     </message>
     <message>
@@ -1708,7 +1699,7 @@ Position in the file: {place}</source>
 <context>
     <name>Explanation</name>
     <message>
-        <source>{next}: the next thing. {close}: close.</source>
+        <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: следующий элемент. {close}: закрыть.</translation>
     </message>
@@ -1899,7 +1890,7 @@ Position in the file: {place}</source>
         <translation>текст слишком длинный для позиции</translation>
     </message>
     <message>
-        <source>no sun is numbered {value} with {count} players</source>
+        <source>there is no sun {value} with {count} players</source>
         <translation>если игроков {count}, солнечного диска {value} нет</translation>
     </message>
     <message>
@@ -2007,7 +1998,7 @@ Position in the file: {place}</source>
         <translation>начальное число вне диапазона: {seed}</translation>
     </message>
     <message>
-        <source>the reshuffles do not match what was taken back</source>
+        <source>the reshuffles do not match the moves taken back</source>
         <translation>перемешивания не соответствуют отменённым ходам</translation>
     </message>
     <message>
@@ -2015,15 +2006,15 @@ Position in the file: {place}</source>
         <translation>места {seat} нет</translation>
     </message>
     <message>
-        <source>no sun is numbered {value}</source>
+        <source>there is no sun {value}</source>
         <translation>солнца с числом {value} нет</translation>
     </message>
     <message>
-        <source>out of order: after {count} actions</source>
+        <source>out of order after {count} actions</source>
         <translation>неверный порядок: ходов до этого {count}</translation>
     </message>
     <message>
-        <source>longer than any game</source>
+        <source>longer than any game can be</source>
         <translation>длиннее любой партии</translation>
     </message>
     <message>
@@ -2115,11 +2106,11 @@ Position in the file: {place}</source>
         <translation>строка {line}, столбец {column}</translation>
     </message>
     <message>
-        <source>this move is not possible there</source>
+        <source>that move is not legal at that point</source>
         <translation>такой ход там невозможен</translation>
     </message>
     <message>
-        <source>what stands there is not possible</source>
+        <source>what is written there is not valid</source>
         <translation>то, что там записано, невозможно</translation>
     </message>
     <message>
@@ -2138,15 +2129,15 @@ Position in the file: {place}</source>
         <translation>Все файлы</translation>
     </message>
     <message>
-        <source>One game is open at a time. The others are under Open recent.</source>
+        <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
     </message>
     <message>
-        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
     </message>
     <message>
-        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
         <translation>Ra Desktop не знает этих записей файла и не учитывает их: {names}.</translation>
     </message>
     <message>
@@ -2212,7 +2203,7 @@ Position in the file: {place}</source>
         <translation>{group}: {points}, если бы эпоха завершилась сейчас</translation>
     </message>
     <message>
-        <source>{group}: {points} in the last epoch</source>
+        <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} в последней эпохе</translation>
     </message>
     <message>
@@ -2229,7 +2220,7 @@ Position in the file: {place}</source>
 <context>
     <name>HandOver</name>
     <message>
-        <source>I am here</source>
+        <source>I’m here</source>
         <translation>Я здесь</translation>
     </message>
     <message>
@@ -2237,7 +2228,7 @@ Position in the file: {place}</source>
         <translation>За стол садится {name}</translation>
     </message>
     <message>
-        <source>Press {key} or click when you sit down.</source>
+        <source>Press {key} or click when you are ready.</source>
         <translation>Когда сядете, нажмите {key} или щёлкните мышью.</translation>
     </message>
 </context>
@@ -2292,7 +2283,7 @@ Position in the file: {place}</source>
         <translation>Ход восстановлен.</translation>
     </message>
     <message>
-        <source>This is a new game from here. The original is saved as “{name}”.</source>
+        <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Отсюда начинается новая партия. Исходная сохранена под названием «{name}».</translation>
     </message>
     <message>
@@ -2622,11 +2613,11 @@ Position in the file: {place}</source>
         <translation>Тренер: отменить ход, играть дальше</translation>
     </message>
     <message>
-        <source>Look at your own face-down fame, for a moment or while held</source>
+        <source>Peek at your own face-down fame: tap, or hold</source>
         <translation>Увидеть свои победные очки, лежащие взакрытую: на миг или пока нажата клавиша</translation>
     </message>
     <message>
-        <source>What is this? Next thing, previous thing</source>
+        <source>What is this? Next item, previous item</source>
         <translation>Что это? Следующий элемент, предыдущий элемент</translation>
     </message>
     <message>
@@ -2661,7 +2652,7 @@ Position in the file: {place}</source>
         <translation>Уроки: {done} из {all} · звёзды: {stars} из {most}</translation>
     </message>
     <message>
-        <source>Play a short lesson, and you know one rule more.</source>
+        <source>Play a short lesson and learn one more rule.</source>
         <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
     </message>
     <message>
@@ -4342,19 +4333,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Неизвестный уровень</translation>
     </message>
     <message>
-        <source>For your first games. Plays by instinct and does not count fame.</source>
+        <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Для первых партий. Играет по наитию и не считает победные очки.</translation>
     </message>
     <message>
-        <source>Values lots and suns by rules of thumb. Does not count fame.</source>
+        <source>Values lots and suns by rules of thumb. Does not keep track of fame.</source>
         <translation>Оценивает лоты и диски по простым правилам. Не считает победные очки.</translation>
     </message>
     <message>
-        <source>Plays from experience and looks one move ahead. Does not count fame.</source>
+        <source>Plays from experience and looks one move ahead. Does not keep track of fame.</source>
         <translation>Играет с опытом и смотрит на ход вперёд. Не считает победные очки.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and keeps track of everyone’s fame.</source>
         <translation>Продумывает несколько ходов вперёд и считает победные очки всех игроков.</translation>
     </message>
     <message>
@@ -4405,7 +4396,7 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lots</name>
     <message>
-        <source>{people}, now the most</source>
+        <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
         <translation>{people}, теперь больше всех</translation>
     </message>
@@ -4432,7 +4423,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, of which priests return one</source>
+        <source>%n plagues, of which priests remove one</source>
         <translation>
             <numerusform>%n напасть, из них одну возвращают жрецы</numerusform>
             <numerusform>%n напасти, из них одну возвращают жрецы</numerusform>
@@ -4448,7 +4439,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
             <numerusform>%n жетон золота</numerusform>
@@ -4481,7 +4472,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles</source>
+        <source>%n Nile tiles</source>
         <translation>
             <numerusform>%n жетон Нила</numerusform>
             <numerusform>%n жетона Нила</numerusform>
@@ -4489,7 +4480,7 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles without a flood</source>
+        <source>%n Nile tiles without a flood</source>
         <translation>
             <numerusform>%n жетон Нила без паводка</numerusform>
             <numerusform>%n жетона Нила без паводка</numerusform>
@@ -4502,7 +4493,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{floods} и {niles}</translation>
     </message>
     <message>
-        <source>no civilization left</source>
+        <source>no civilization tiles left</source>
         <translation>цивилизации не осталось</translation>
     </message>
     <message numerus="yes">
@@ -4594,12 +4585,12 @@ ra/10-monuments.toml</extracomment>
         <translation>{disaster}, потери: {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, best {tiles}</source>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}, жетонов на выбор игрока: {number}, лучше всего {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of your choice, best {tiles}</source>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
         <translation>{disaster}, жетонов на ваш выбор: {number}, лучше всего {tiles}</translation>
     </message>
@@ -4627,8 +4618,8 @@ ra/10-monuments.toml</extracomment>
         <translation>потери: {tiles}</translation>
     </message>
     <message>
-        <source>Priests turn up {tiles}</source>
-        <comment>Labels: Priests turn up Farmer and Market</comment>
+        <source>Priests turn tiles to show {tiles}</source>
+        <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Жрецы переворачивают: {tiles}</translation>
     </message>
     <message>
@@ -4642,12 +4633,12 @@ ra/10-monuments.toml</extracomment>
         <translation>тогда у игрока {name} {suns}</translation>
     </message>
     <message>
-        <source>at the end of the game {points}, if it stood so</source>
+        <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>в конце партии {points}, если ничего не изменится</translation>
     </message>
     <message>
-        <source>at the end {points}</source>
+        <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>в конце {points}</translation>
     </message>
@@ -4691,7 +4682,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{reason}: {points}</translation>
     </message>
     <message>
-        <source>no points change</source>
+        <source>no change in points</source>
         <translation>очки не меняются</translation>
     </message>
     <message>
@@ -4703,11 +4694,11 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} пасует.</translation>
     </message>
     <message>
-        <source>You have no sun left.</source>
+        <source>You have no suns left.</source>
         <translation>У вас не осталось дисков.</translation>
     </message>
     <message>
-        <source>{name} has no sun left.</source>
+        <source>{name} has no suns left.</source>
         <translation>У игрока {name} не осталось дисков.</translation>
     </message>
     <message>
@@ -4715,7 +4706,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Ни один из ваших дисков не бьёт диск {sun}.</translation>
     </message>
     <message>
-        <source>No sun of {name} beats {sun}.</source>
+        <source>{name} has no sun that beats {sun}.</source>
         <translation>Ни один диск игрока {name} не бьёт диск {sun}.</translation>
     </message>
 </context>
@@ -4807,7 +4798,7 @@ ra/10-monuments.toml</extracomment>
         <translation>В каждой партии новый персонаж.</translation>
     </message>
     <message>
-        <source>Plays without a style of its own.</source>
+        <source>Has no style of its own.</source>
         <translation>Играет без собственного стиля.</translation>
     </message>
     <message>
@@ -4827,7 +4818,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Персонажи</translation>
     </message>
     <message>
-        <source>Already sits at this table.</source>
+        <source>Already at this table.</source>
         <translation>Уже сидит за этим столом.</translation>
     </message>
     <message>
@@ -4851,7 +4842,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Все &amp;боты:</translation>
     </message>
     <message>
-        <source>Different levels</source>
+        <source>Mixed levels</source>
         <comment>In place of the level that all bots have</comment>
         <translation>Разные уровни</translation>
     </message>
@@ -4881,11 +4872,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Менять места в каждой &amp;партии</translation>
     </message>
     <message>
-        <source>&amp;Coach: tells you of large mistakes</source>
+        <source>&amp;Coach: points out big mistakes</source>
         <translation>&amp;Тренер: указывает на крупные ошибки</translation>
     </message>
     <message>
-        <source>For a person alone. Says what was better, and offers to take the choice back.</source>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
         <translation>Если вы играете только против ботов. Говорит, что было лучше, и предлагает отменить выбор.</translation>
     </message>
     <message>
@@ -4893,7 +4884,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Победные &amp;очки в открытую: видны всем</translation>
     </message>
     <message>
-        <source>Otherwise the fame of your opponents stays face down.</source>
+        <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Иначе победные очки соперников остаются взакрытую.</translation>
     </message>
     <message>
@@ -4926,7 +4917,7 @@ ra/10-monuments.toml</extracomment>
         <translation>случайное</translation>
     </message>
     <message>
-        <source>A number or a word. The same seed deals the same suns and tiles.</source>
+        <source>A number or a word. The same seed always deals the same suns and tiles.</source>
         <translation>Число или слово. Одно и то же зерно даёт те же диски и жетоны.</translation>
     </message>
     <message>
@@ -5017,15 +5008,15 @@ ra/10-monuments.toml</extracomment>
         <translation>Сейчас не удаётся сохранить партию. Ra Desktop попробует ещё раз.</translation>
     </message>
     <message>
-        <source>The game is being saved again.</source>
+        <source>Saving works again.</source>
         <translation>Партия снова сохраняется.</translation>
     </message>
     <message>
-        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
         <translation>Не удаётся сохранить настройки: {reason}. Изменения действуют, пока открыт Ra Desktop.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
     </message>
 </context>
@@ -5097,7 +5088,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Победные очки на данный момент. Побеждает тот, у кого их больше всех в конце партии.</translation>
     </message>
     <message>
-        <source>Press and hold to look at your own.</source>
+        <source>Press and hold to peek at your own.</source>
         <translation>Нажмите и удерживайте, чтобы посмотреть свои.</translation>
     </message>
     <message>
@@ -5109,7 +5100,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Лицевой стороной вверх: им можно сделать ставку в аукционе.</translation>
     </message>
     <message>
-        <source>Click to see this panel large.</source>
+        <source>Click to enlarge this panel.</source>
         <translation>Щёлкните, чтобы увеличить эту панель.</translation>
     </message>
     <message>
@@ -5160,9 +5151,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Places</name>
     <message>
-        <source>Won</source>
-        <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Победа</translation>
+        <source>1st</source>
+        <comment>The place of the winner</comment>
+        <translation>1-е</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -5223,7 +5214,7 @@ Character {column}, at the end</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} уже занято: «{owner}». Клавиша остаётся прежней.</translation>
     </message>
     <message>
@@ -5231,7 +5222,7 @@ Character {column}, at the end</source>
         <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore the default keys</source>
         <translation>Вернуть обычные клавиши</translation>
     </message>
 </context>
@@ -5451,11 +5442,11 @@ Character {column}, at the end</source>
         <translation>Над Нилом наступает ночь</translation>
     </message>
     <message>
-        <source>The fame stones are turned over, the lowest first.</source>
+        <source>The fame tablets are turned over, lowest first.</source>
         <translation>Жетоны победных очков переворачиваются, начиная с наименьшего.</translation>
     </message>
     <message>
-        <source>Decided on fame: {first} to {second}.</source>
+        <source>Fame decides: {first} to {second}.</source>
         <translation>Решают победные очки: {first} против {second}.</translation>
     </message>
     <message>
@@ -5916,11 +5907,11 @@ Character {column}, at the end</source>
 <context>
     <name>Records</name>
     <message>
-        <source>The first game of {game} that you have won.</source>
+        <source>Your first win in {game}.</source>
         <translation>{game}: ваша первая победа.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of {game} won in a row, more than ever.</source>
+        <source>%n wins in a row in {game}: a new record.</source>
         <translation>
             <numerusform>{game}: %n победа подряд, больше, чем когда-либо.</numerusform>
             <numerusform>{game}: %n победы подряд, больше, чем когда-либо.</numerusform>
@@ -5928,7 +5919,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>{fame} fame is your best in {game}; it was {before}.</source>
+        <source>{fame} fame is your new record in {game}; it was {before}.</source>
         <translation>{game}: ваш рекорд, победные очки: {fame} (прежде {before}).</translation>
     </message>
 </context>
@@ -6039,7 +6030,7 @@ Character {column}, at the end</source>
         <translation>Наконец-то.</translation>
     </message>
     <message>
-        <source>I called too late.</source>
+        <source>I spoke too late.</source>
         <translation>Я опоздал.</translation>
     </message>
     <message>
@@ -6095,7 +6086,7 @@ Character {column}, at the end</source>
         <translation>Хвала Ра.</translation>
     </message>
     <message>
-        <source>Is it harvest yet?</source>
+        <source>Harvest time already?</source>
         <translation>Уже жатва?</translation>
     </message>
     <message>
@@ -6175,7 +6166,7 @@ Character {column}, at the end</source>
         <translation>А кто заплатит?</translation>
     </message>
     <message>
-        <source>Far too dear.</source>
+        <source>Far too expensive.</source>
         <translation>Слишком дорого.</translation>
     </message>
     <message>
@@ -6255,7 +6246,7 @@ Character {column}, at the end</source>
         <translation>Без сомнений.</translation>
     </message>
     <message>
-        <source>In good order.</source>
+        <source>All in order.</source>
         <translation>По порядку.</translation>
     </message>
     <message>
@@ -6279,11 +6270,11 @@ Character {column}, at the end</source>
         <translation>Отступаюсь.</translation>
     </message>
     <message>
-        <source>A just award.</source>
+        <source>A fair ruling.</source>
         <translation>Справедливо.</translation>
     </message>
     <message>
-        <source>So ruled.</source>
+        <source>So ordered.</source>
         <translation>Решено.</translation>
     </message>
     <message>
@@ -6829,7 +6820,7 @@ Character {column}, at the end</source>
         <translation>За 1, 2, 3 напасти и больше: {points}.</translation>
     </message>
     <message>
-        <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
+        <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
         <translation>5 за каждый тип, которого у вас больше всех, не меньше двух. При ничьей получают все.</translation>
     </message>
     <message numerus="yes">
@@ -6845,7 +6836,7 @@ Character {column}, at the end</source>
         <translation>5 за завершённые постройки трёх типов, 10 за все четыре.</translation>
     </message>
     <message>
-        <source>2 for each priest. Three or more priests first return one plague.</source>
+        <source>2 for each priest. Three or more priests first remove one plague.</source>
         <translation>2 за каждого жреца. Три жреца или больше сначала возвращают одну напасть.</translation>
     </message>
     <message>
@@ -6869,11 +6860,11 @@ Character {column}, at the end</source>
         <translation>3 за каждый жетон золота.</translation>
     </message>
     <message>
-        <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
+        <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
         <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
     <message>
-        <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
+        <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
         <translation>1 за каждый паводок и, если есть паводок, 1 за каждый жетон Нила.</translation>
     </message>
     <message>
@@ -6885,18 +6876,18 @@ Character {column}, at the end</source>
         <translation>Конец партии: 1 за каждый тип, но 10 за семь типов и 15 за все восемь.</translation>
     </message>
     <message>
-        <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
+        <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
         <translation>Конец партии: 5, 10 или 15 за каждый тип, который у вас 3, 4 или 5 раз.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
         <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
-        <source>Buildings, kinds</source>
+        <source>Building variety</source>
         <translation>Постройки: разнообразие</translation>
     </message>
     <message>
@@ -6912,11 +6903,11 @@ Character {column}, at the end</source>
         <translation>Нил</translation>
     </message>
     <message>
-        <source>Monuments, kinds</source>
+        <source>Monument variety</source>
         <translation>Монументы: разнообразие</translation>
     </message>
     <message>
-        <source>Monuments, sets</source>
+        <source>Monument sets</source>
         <translation>Монументы: множество</translation>
     </message>
 </context>
@@ -6968,7 +6959,7 @@ Character {column}, at the end</source>
         <translation>Ра&#xa0;— Классика</translation>
     </message>
     <message>
-        <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
+        <source>The original auction game of 1999.</source>
         <translation>Аукционная игра 1999 года, жетоны Ра на треке Ра.</translation>
     </message>
     <message>
@@ -7164,7 +7155,7 @@ Character {column}, at the end</source>
         <translation>Повреждённая</translation>
     </message>
     <message>
-        <source>In progress and finished</source>
+        <source>Any status</source>
         <translation>Завершённая или нет</translation>
     </message>
     <message>
@@ -7174,10 +7165,6 @@ Character {column}, at the end</source>
     <message>
         <source>Game over</source>
         <translation>Партия завершена</translation>
-    </message>
-    <message>
-        <source>To move: {name}</source>
-        <translation>Ходит: {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -7315,11 +7302,11 @@ Character {column}, at the end</source>
 <context>
     <name>ScoreAid</name>
     <message>
-        <source>What scores</source>
+        <source>Scoring overview</source>
         <translation>За что дают очки</translation>
     </message>
     <message>
-        <source>What scores, and how {name} stands</source>
+        <source>Scoring overview, and how {name} is doing</source>
         <translation>За что дают очки и что есть у игрока {name}</translation>
     </message>
     <message>
@@ -7354,8 +7341,8 @@ Character {column}, at the end</source>
         <translation>сумма {mine}; самая большая {most}, самая маленькая {fewest}</translation>
     </message>
     <message>
-        <source>{tiles} (most {most})</source>
-        <comment>Farmer ×2 (most 3)</comment>
+        <source>{tiles} (the most: {most})</source>
+        <comment>Farmer ×2 (the most: 3)</comment>
         <translation>{tiles} (больше всего {most})</translation>
     </message>
     <message>
@@ -7372,8 +7359,8 @@ Character {column}, at the end</source>
         <translation>Сбрасываются после каждой эпохи: {tiles}.</translation>
     </message>
     <message>
-        <source>{points} at present</source>
-        <comment>Points with a sign: −2 at present</comment>
+        <source>{points} now</source>
+        <comment>Points with a sign: −2 now</comment>
         <translation>{points} на данный момент</translation>
     </message>
 </context>
@@ -7431,7 +7418,7 @@ Character {column}, at the end</source>
         <translation>Победные очки лежат взакрытую. Очки завершённых эпох показываются в конце партии.</translation>
     </message>
     <message>
-        <source>The fame of the others is face down.</source>
+        <source>The other players’ fame is face down.</source>
         <translation>Победные очки остальных лежат взакрытую.</translation>
     </message>
     <message>
@@ -7468,7 +7455,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
+        <source>%n pharaohs, the same as everyone</source>
         <translation>
             <numerusform>%n фараон, у всех поровну</numerusform>
             <numerusform>%n фараона, у всех поровну</numerusform>
@@ -7508,7 +7495,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, in between</source>
+        <source>%n pharaohs, neither most nor fewest</source>
         <translation>
             <numerusform>%n фараон, посередине</numerusform>
             <numerusform>%n фараона, посередине</numerusform>
@@ -7516,7 +7503,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n niles, but no flood</source>
+        <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n жетон Нила, но нет паводка</numerusform>
             <numerusform>%n жетона Нила, но нет паводка</numerusform>
@@ -7524,11 +7511,11 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>no kind three times</source>
+        <source>no three of a kind</source>
         <translation>ни одного типа трижды</translation>
     </message>
     <message numerus="yes">
-        <source>fewer than %n of every kind</source>
+        <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
             <numerusform>меньше %n каждого типа</numerusform>
@@ -7542,7 +7529,7 @@ Character {column}, at the end</source>
         <translation>ни одного типа больше всех</translation>
     </message>
     <message>
-        <source>no building is complete</source>
+        <source>no complete buildings</source>
         <translation>нет завершённых построек</translation>
     </message>
     <message numerus="yes">
@@ -7562,7 +7549,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests returned one</source>
+        <source>%n plagues, after the priests removed one</source>
         <translation>
             <numerusform>%n напасть: жрецы вернули одну</numerusform>
             <numerusform>%n напасти: жрецы вернули одну</numerusform>
@@ -7586,7 +7573,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>no colour three times</source>
+        <source>no three of one colour</source>
         <translation>ни одного цвета трижды</translation>
     </message>
     <message numerus="yes">
@@ -7598,7 +7585,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <source>{ankhs}, {more} of them for this epoch’s people</source>
         <translation>{ankhs}, из них {more} за народ в этой эпохе</translation>
     </message>
     <message numerus="yes">
@@ -7621,7 +7608,7 @@ Character {column}, at the end</source>
         <translation>{label}: {points} ({reason})</translation>
     </message>
     <message>
-        <source>suns total {total}, as for everyone</source>
+        <source>suns total {total}, the same as everyone</source>
         <translation>сумма дисков {total}, как у всех</translation>
     </message>
     <message>
@@ -7642,7 +7629,7 @@ Character {column}, at the end</source>
         <translation>сумма дисков {total}, самая маленькая (ничья)</translation>
     </message>
     <message>
-        <source>suns total {total}, in between</source>
+        <source>suns total {total}, neither highest nor lowest</source>
         <translation>сумма дисков {total}, посередине</translation>
     </message>
     <message>
@@ -7650,7 +7637,7 @@ Character {column}, at the end</source>
         <translation>Трек Ра заполнен.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left.</source>
+        <source>No one has a sun left.</source>
         <translation>Дисков ни у кого не осталось.</translation>
     </message>
     <message>
@@ -7662,19 +7649,19 @@ Character {column}, at the end</source>
         <translation>{before} {points} = {after}</translation>
     </message>
     <message>
-        <source>No tile leaves the table.</source>
+        <source>No tiles are discarded.</source>
         <translation>Ни один жетон не уходит со стола.</translation>
     </message>
     <message>
-        <source>Leaves the table: {tiles}.</source>
+        <source>Discarded: {tiles}.</source>
         <translation>Уходят со стола: {tiles}.</translation>
     </message>
     <message>
-        <source>No tile stays.</source>
+        <source>No tiles are kept.</source>
         <translation>Ни один жетон не остаётся.</translation>
     </message>
     <message>
-        <source>Stays for the next epoch: {tiles}.</source>
+        <source>Kept for the next epoch: {tiles}.</source>
         <translation>Остаются на следующую эпоху: {tiles}.</translation>
     </message>
 </context>
@@ -7716,7 +7703,7 @@ Character {column}, at the end</source>
         <translation>Диски для ставок в этой эпохе</translation>
     </message>
     <message>
-        <source>Suns of the next epoch, if this one ended now</source>
+        <source>Suns for the next epoch, if this one ended now</source>
         <translation>Диски следующей эпохи, если бы эта завершилась сейчас</translation>
     </message>
     <message>
@@ -7728,7 +7715,7 @@ Character {column}, at the end</source>
         <translation>Кто кого может перебить</translation>
     </message>
     <message>
-        <source>Nobody can outbid {sun}.</source>
+        <source>No one can outbid {sun}.</source>
         <translation>Диск {sun} не может перебить никто.</translation>
     </message>
     <message>
@@ -7741,11 +7728,11 @@ Character {column}, at the end</source>
         <translation>Диск {sun} могут перебить: {players}.</translation>
     </message>
     <message>
-        <source>No sun is left to bid in this epoch.</source>
+        <source>No suns left to bid in this epoch.</source>
         <translation>Для ставок в этой эпохе дисков не осталось.</translation>
     </message>
     <message>
-        <source>At the end of the game, all suns count: {total} together.</source>
+        <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>В конце партии считаются все диски, сумма: {total}.</translation>
     </message>
 </context>
@@ -7768,7 +7755,7 @@ Character {column}, at the end</source>
         <translation>Звук и речь</translation>
     </message>
     <message>
-        <source>The coach watches a person who plays alone against bots</source>
+        <source>The coach watches when you play alone against bots</source>
         <translation>Тренер следит за игрой, если вы играете только против ботов</translation>
     </message>
     <message>
@@ -7886,7 +7873,7 @@ Character {column}, at the end</source>
         <translation>&amp;Ценность лота</translation>
     </message>
     <message>
-        <source>Tell the scoring step &amp;by step</source>
+        <source>Show the scoring step &amp;by step</source>
         <translation>Подсчёт о&amp;чков по шагам</translation>
     </message>
     <message>
@@ -7894,15 +7881,11 @@ Character {column}, at the end</source>
         <translation>В конце эпохи каждая строка таблицы очков сначала показывается на столе</translation>
     </message>
     <message>
-        <source>Tell the scorin&amp;g step by step</source>
-        <translation>Подсчёт о&amp;чков по шагам</translation>
-    </message>
-    <message>
         <source>Players’ remarks and &amp;glances</source>
         <translation>Реп&amp;лики и взгляды игроков</translation>
     </message>
     <message>
-        <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
         <translation>Соперники откликаются на происходящее. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
@@ -7910,11 +7893,11 @@ Character {column}, at the end</source>
         <translation>Реп&amp;лики игроков</translation>
     </message>
     <message>
-        <source>Ask for the next pla&amp;yer</source>
+        <source>Cover the table between t&amp;urns</source>
         <translation>Пригла&amp;шать следующего игрока</translation>
     </message>
     <message>
-        <source>Covers the table until the next person sits down, if fame is face down</source>
+        <source>Covers the table until the next player is ready, if fame is face down</source>
         <translation>Закрывает стол, пока не сядет следующий человек, если победные очки лежат взакрытую</translation>
     </message>
     <message>
@@ -7922,7 +7905,7 @@ Character {column}, at the end</source>
         <translation>Делать вынужденные &amp;ходы автоматически</translation>
     </message>
     <message>
-        <source>Passes for you when you can do nothing else, for example</source>
+        <source>For example, passes for you when there is nothing else you can do</source>
         <translation>Например, пасует за вас, когда ничего другого не остаётся</translation>
     </message>
     <message>
@@ -7930,11 +7913,11 @@ Character {column}, at the end</source>
         <translation>Делать вынужденные &amp;ходы</translation>
     </message>
     <message>
-        <source>Make moves with a second clic&amp;k</source>
+        <source>Confirm moves with a second clic&amp;k</source>
         <translation>Делать ходы вторым &amp;щелчком</translation>
     </message>
     <message>
-        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <source>The first click or key selects a move; the same again, or Enter, makes it</source>
         <translation>Щелчок или клавиша хода выбирает его; то же ещё раз или Enter делает ход</translation>
     </message>
     <message>
@@ -7946,11 +7929,11 @@ Character {column}, at the end</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
     </message>
     <message>
-        <source>&amp;Coach for a person alone</source>
+        <source>&amp;Coach in solo games</source>
         <translation>Тр&amp;енер для играющего в одиночку</translation>
     </message>
     <message>
-        <source>Says after a bad choice what was better, and offers to take it back</source>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
     </message>
     <message>
@@ -7958,11 +7941,11 @@ Character {column}, at the end</source>
         <translation>Тр&amp;енер</translation>
     </message>
     <message>
-        <source>The coach &amp;is</source>
+        <source>Coach: str&amp;ictness</source>
         <translation>Тренер судит</translation>
     </message>
     <message>
-        <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
+        <source>Gentle: only big mistakes. Strict: small ones, too</source>
         <translation>Мягко: говорит только о крупных ошибках. Строго: и о мелких тоже</translation>
     </message>
     <message>
@@ -7978,7 +7961,7 @@ Character {column}, at the end</source>
         <translation>После по&amp;бед соперники сильнее</translation>
     </message>
     <message>
-        <source>In the quick game, beat the opponents to meet those of the next level</source>
+        <source>In the quick game, beat your opponents to meet those of the next level</source>
         <translation>В быстрой партии победитель встречает соперников следующего уровня</translation>
     </message>
     <message>
@@ -7986,7 +7969,7 @@ Character {column}, at the end</source>
         <translation>&amp;Программа экранного доступа</translation>
     </message>
     <message>
-        <source>How much a screen reader is told about what happens at the table</source>
+        <source>How much a screen reader says about what happens at the table</source>
         <translation>Как много программа экранного доступа рассказывает о том, что происходит за столом</translation>
     </message>
     <message>
@@ -8052,7 +8035,7 @@ Character {column}, at the end</source>
         <translation>Мои диски</translation>
     </message>
     <message>
-        <source>Everybody’s suns</source>
+        <source>Everyone’s suns</source>
         <translation>Диски всех</translation>
     </message>
     <message>
@@ -8072,7 +8055,7 @@ Character {column}, at the end</source>
         <translation>Что произошло</translation>
     </message>
     <message>
-        <source>What I may do</source>
+        <source>What I can do</source>
         <translation>Что я могу сделать</translation>
     </message>
     <message>
@@ -8114,7 +8097,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
         <translation>Жетонов Ра в мешочке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
     </message>
     <message>
@@ -8157,22 +8140,22 @@ Character {column}, at the end</source>
         <translation>Победные очки: {players}</translation>
     </message>
     <message>
-        <source>You may choose: {moves}</source>
+        <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
         <translation>Можно выбрать: {moves}</translation>
     </message>
     <message>
-        <source>You may bid {suns}, or pass.</source>
+        <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Можно спасовать или сделать ставку: {suns}.</translation>
     </message>
     <message>
-        <source>You may bid {suns}, but not pass.</source>
+        <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
         <translation>Спасовать нельзя. Можно сделать ставку: {suns}.</translation>
     </message>
     <message>
-        <source>There is nothing for you to do at the moment.</source>
+        <source>There is nothing for you to do right now.</source>
         <translation>Сейчас вам нечего делать.</translation>
     </message>
     <message>
@@ -8566,7 +8549,7 @@ Character {column}, at the end</source>
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Won, %</source>
+        <source>% won</source>
         <translation>Победы, %</translation>
     </message>
     <message>
@@ -8613,7 +8596,7 @@ Character {column}, at the end</source>
         <translation>Разобрано партий</translation>
     </message>
     <message>
-        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>От того, что стояло на кону: насколько худший ход уступал лучшему, по всем решениям с выбором</translation>
     </message>
     <message>
@@ -8625,7 +8608,7 @@ Character {column}, at the end</source>
         <translation>Побед</translation>
     </message>
     <message>
-        <source>Luck of the draws: {points} points a game</source>
+        <source>Luck of the draw: {points} percentage points per game</source>
         <translation>Удача при вытягивании: {points} п. п. за партию</translation>
     </message>
     <message>
@@ -8649,7 +8632,7 @@ Character {column}, at the end</source>
         <translation>Отданные шансы по месяцам, в %</translation>
     </message>
     <message>
-        <source>Points lost a decision, by kind</source>
+        <source>Percentage points lost per decision, by type</source>
         <translation>Потеря за решение, по видам</translation>
     </message>
     <message>
@@ -8701,7 +8684,7 @@ Character {column}, at the end</source>
         <translation>Следующий урок</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Сначала</translation>
     </message>
     <message>
@@ -8753,12 +8736,12 @@ Character {column}, at the end</source>
         <translation>{name} берёт жетон: {tile}.</translation>
     </message>
     <message>
-        <source>You choose a side: {tile}.</source>
+        <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>Вы выбираете сторону: {tile}.</translation>
     </message>
     <message>
-        <source>{name} chooses a side: {tile}.</source>
+        <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
         <translation>{name} выбирает сторону: {tile}.</translation>
     </message>
@@ -8805,11 +8788,11 @@ Character {column}, at the end</source>
         <translation>{name} пасует.</translation>
     </message>
     <message>
-        <source>You win with {sun}: only sun {centre}.</source>
+        <source>You win with {sun} and get only sun {centre}.</source>
         <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: only sun {centre}.</source>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
         <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
@@ -8823,11 +8806,11 @@ Character {column}, at the end</source>
         <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles on the full track leave the game.</source>
+        <source>No one bids. The tiles on the full track are discarded.</source>
         <translation>Ставку никто не делает. Жетоны заполненного ряда удаляются из игры.</translation>
     </message>
     <message>
-        <source>Nobody bids. The tiles stay on the track.</source>
+        <source>No one bids. The tiles stay on the track.</source>
         <translation>Ставку никто не делает. Жетоны остаются в ряду.</translation>
     </message>
     <message>
@@ -8861,11 +8844,11 @@ Character {column}, at the end</source>
         <translation>{name} переворачивает жетон: {other} → {tile}.</translation>
     </message>
     <message>
-        <source>You turn over no tile with a priest.</source>
+        <source>You do not use a priest.</source>
         <translation>Вы не переворачиваете жетон за жреца.</translation>
     </message>
     <message>
-        <source>{name} turns over no tile with a priest.</source>
+        <source>{name} does not use a priest.</source>
         <translation>{name} не переворачивает жетон за жреца.</translation>
     </message>
     <message>
@@ -8873,7 +8856,7 @@ Character {column}, at the end</source>
         <translation>Трек Ра заполнен. Эпоха завершается.</translation>
     </message>
     <message>
-        <source>Nobody has a sun left. The epoch ends.</source>
+        <source>No one has a sun left. The epoch ends.</source>
         <translation>Дисков ни у кого не осталось. Эпоха завершается.</translation>
     </message>
     <message>
@@ -8881,15 +8864,15 @@ Character {column}, at the end</source>
         <translation>Мешочек пуст. Эпоха завершается.</translation>
     </message>
     <message>
-        <source>{epoch} is scored.</source>
+        <source>{epoch}: scoring.</source>
         <translation>{epoch}: подсчёт очков.</translation>
     </message>
     <message>
-        <source>You have enough priests to return a plague.</source>
+        <source>Your priests remove a plague.</source>
         <translation>У вас достаточно жрецов, чтобы вернуть напасть.</translation>
     </message>
     <message>
-        <source>{name} has enough priests to return a plague.</source>
+        <source>{name}’s priests remove a plague.</source>
         <translation>У игрока {name} достаточно жрецов, чтобы вернуть напасть.</translation>
     </message>
     <message numerus="yes">
@@ -8931,20 +8914,20 @@ Character {column}, at the end</source>
         <translation>Наступает ночь. Партия завершена.</translation>
     </message>
     <message>
-        <source>You play for yourself from now on.</source>
+        <source>You take over this seat.</source>
         <translation>Теперь вы играете сами.</translation>
     </message>
     <message>
-        <source>A person plays for {name} from now on.</source>
+        <source>A person takes over for {name}.</source>
         <translation>Теперь за игрока {name} играет человек.</translation>
     </message>
     <message>
-        <source>A bot plays for you from now on: {bot}.</source>
+        <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Теперь за вас играет бот: {bot}.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} from now on: {bot}.</source>
+        <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
         <translation>Теперь за игрока {name} играет бот: {bot}.</translation>
     </message>
@@ -8957,7 +8940,7 @@ Character {column}, at the end</source>
         <translation>С отменами ходов</translation>
     </message>
     <message>
-        <source>{epoch} is scored. People and priests are discarded.</source>
+        <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: подсчёт очков. Жители и жрецы сбрасываются.</translation>
     </message>
 </context>
@@ -9004,7 +8987,7 @@ Character {column}, at the end</source>
         <translation>Далее</translation>
     </message>
     <message>
-        <source>Tell the next row of the scoring</source>
+        <source>Show the next row of the scoring</source>
         <translation>Показать следующую строку подсчёта</translation>
     </message>
     <message>
@@ -9012,7 +8995,7 @@ Character {column}, at the end</source>
         <translation>Показать таблицу очков</translation>
     </message>
     <message>
-        <source>Skip the rest of the telling</source>
+        <source>Skip the rest of the scoring</source>
         <translation>Пропустить остаток подсчёта</translation>
     </message>
 </context>
@@ -9091,7 +9074,7 @@ Character {column}, at the end</source>
         <translation>бог</translation>
     </message>
     <message>
-        <source>gold</source>
+        <source>a gold tile</source>
         <translation>золото</translation>
     </message>
     <message>
@@ -9099,7 +9082,7 @@ Character {column}, at the end</source>
         <translation>фараон</translation>
     </message>
     <message>
-        <source>a nile</source>
+        <source>a Nile tile</source>
         <translation>Нил</translation>
     </message>
     <message>
@@ -9107,23 +9090,23 @@ Character {column}, at the end</source>
         <translation>паводок</translation>
     </message>
     <message>
-        <source>art</source>
+        <source>an art tile</source>
         <translation>искусство</translation>
     </message>
     <message>
-        <source>agriculture</source>
+        <source>an agriculture tile</source>
         <translation>земледелие</translation>
     </message>
     <message>
-        <source>religion</source>
+        <source>a religion tile</source>
         <translation>религия</translation>
     </message>
     <message>
-        <source>astronomy</source>
+        <source>an astronomy tile</source>
         <translation>астрономия</translation>
     </message>
     <message>
-        <source>writing</source>
+        <source>a writing tile</source>
         <translation>письменность</translation>
     </message>
     <message>
@@ -9163,7 +9146,7 @@ Character {column}, at the end</source>
         <translation>засуха</translation>
     </message>
     <message>
-        <source>unrest</source>
+        <source>an unrest tile</source>
         <translation>волнения</translation>
     </message>
     <message>
@@ -9202,7 +9185,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Народ: наибольшее количество жителей каждого типа, не меньше двух, приносит 5. Три или четыре типа дают 1 или 2 анха. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
@@ -9222,7 +9205,7 @@ Character {column}, at the end</source>
         <translation>Камень: часть вашей пирамиды. В конце партии 3, 6 или 10 камней и камер приносят 5, 10 или 20. Остаётся у вас.</translation>
     </message>
     <message>
-        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
+        <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
         <translation>Жрец: выиграв его, можно перевернуть одного из своих жителей или одну из построек. Приносит 2. Три жреца возвращают напасть. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
@@ -9246,7 +9229,7 @@ Character {column}, at the end</source>
         <translation>Золото: приносит 3. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
+        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
         <translation>Фараон: каждую эпоху наибольшее количество приносит 5, наименьшее отнимает 2. Остаётся у вас.</translation>
     </message>
     <message>
@@ -9254,7 +9237,7 @@ Character {column}, at the end</source>
         <translation>Нил: приносит 1 в каждой эпохе, когда у вас есть паводок. Остаётся у вас.</translation>
     </message>
     <message>
-        <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
+        <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
         <translation>Паводок: приносит 1, и с ним приносят очки ваши жетоны Нила. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
@@ -9262,7 +9245,7 @@ Character {column}, at the end</source>
         <translation>Бедствие: кто его берёт, теряет двух фараонов.</translation>
     </message>
     <message>
-        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
         <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
@@ -9470,10 +9453,6 @@ Character {column}, at the end</source>
         <source>Back to the ranking</source>
         <translation>Назад к итогам</translation>
     </message>
-    <message>
-        <source>Back to the final ranking</source>
-        <translation>Назад к итогам партии</translation>
-    </message>
 </context>
 <context>
     <name>Winners</name>
@@ -9498,7 +9477,7 @@ Character {column}, at the end</source>
         <translation>Я не сомневался. Мои предки тоже.</translation>
     </message>
     <message>
-        <source>I called, and Ra answered.</source>
+        <source>I spoke, and Ra answered.</source>
         <comment>Said by the winner</comment>
         <translation>Я воззвал, и Ра ответил.</translation>
     </message>

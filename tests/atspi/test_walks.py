@@ -70,7 +70,7 @@ def settled(program: Program, window: Node, without: str) -> None:
 
 def test_a_preference_is_changed_and_stays_so(start: Callable[..., Program]) -> None:
     program = start()
-    name = "Make moves with a second click"
+    name = "Confirm moves with a second click"
     dialog = opened(program, "Settings", "Preferences")
     assert not program.window.all("popup menu"), "the menu has closed"
     settled(program, dialog, "preferences")

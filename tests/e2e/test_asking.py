@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 KEYS = {
-    "B": "The auction track", "S": "My suns", "O": "Everybody’s suns", "M": "My tiles", "R": "The Ra track",
+    "B": "The auction track", "S": "My suns", "O": "Everyone’s suns", "M": "My tiles", "R": "The Ra track",
     "G": "The bag", "L": "What happened last",
 }  # fmt: skip
 
@@ -33,7 +33,7 @@ def test_shift_with_a_letter_asks_and_makes_no_move(window, hand):
         press(window, key)
         assert asking.card.heading == heading
     press(window, "?")
-    assert asking.card.heading == "What I may do"
+    assert asking.card.heading == "What I can do"
     assert window.session.game.plies == []
     assert (settings.sound, settings.speed) == before
     assert not window.table.view.seat_page.isVisible()

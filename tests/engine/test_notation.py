@@ -136,7 +136,7 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         (FLIP, "1 granary/farmer", "5 granary/farmer", "granary/farmer", "there are only 5 farmer/granary tiles"),
         # suns
         (TURN, "suns 13", "suns 12", "12 9", "sun 12 is there twice"),
-        (TURN, "suns 13", "suns 16", "16", "no sun is numbered 16 with 3 players"),
+        (TURN, "suns 13", "suns 16", "16", "there is no sun 16 with 3 players"),
         (TURN, "centre 8", "centre 13", "13 5", "sun 13 is there twice"),
         (TURN, ", down 4", "", "seat 1", "seat 1 has 3 suns, but every seat has the same number, at most 4"),
         (OVER, "suns 13 6 2", "suns 13 6 2 5", "5", "sun 5 is there twice"),

@@ -169,7 +169,7 @@ def test_a_position_that_does_not_fit_the_file_is_refused(change: dict[str, Any]
 def test_a_sun_that_the_rules_do_not_have_is_refused(sun: int) -> None:
     file = content(saved_game(0))
     file["suns"][0][0] = sun
-    with pytest.raises(DamagedFileError, match="no sun is numbered") as caught:
+    with pytest.raises(DamagedFileError, match="there is no sun") as caught:
         decode(as_file(file))
     assert caught.value.place == "suns"
 
@@ -181,7 +181,7 @@ def test_a_game_cannot_go_on_from_a_move_that_it_does_not_have() -> None:
     file["goes_on_from"] = 21
     with pytest.raises(DamagedFileError) as caught:
         decode(as_file(file))
-    assert (caught.value.place, caught.value.reason) == ("goes_on_from", "out of order: after 21 actions")
+    assert (caught.value.place, caught.value.reason) == ("goes_on_from", "out of order after 21 actions")
     file["take_backs"] = 1  # what was taken over may be taken back
     assert decode(as_file(file)).goes_on_from == 21
 

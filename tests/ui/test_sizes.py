@@ -117,7 +117,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     rows = dict.fromkeys(RULESETS[scored.ruleset].rows, 40)
     scored.sheets = [[rows] * scored.players] * 3
     view.ranking.show_game(scored, seats)
-    view.ranking.set_records(["294 fame is your best in Priests of Ra; it was 288."] * 2)
+    view.ranking.set_records(["294 fame is your new record in Priests of Ra; it was 288."] * 2)
     found += _words_of_widget(scribe, view.ranking)
     assert not found, "\n".join(found)
 

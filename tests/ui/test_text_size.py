@@ -189,7 +189,7 @@ def test_the_bar_of_moves_grows_with_the_text(window: MainWindow, settings: Sett
 
 
 def test_names_of_rows_have_one_size(qapp: QApplication) -> None:
-    labels = ["Gods", "Monuments, kinds", "Never below 0"]
+    labels = ["Gods", "Monument variety", "Never below 0"]
     size = size_for_all(labels, 90, 30, 17.5)
     assert SMALLEST_TYPE <= size < 17.5
     assert all(broken(words, 90, 30, size)[0].pixelSize() == size for words in labels)

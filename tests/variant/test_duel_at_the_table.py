@@ -68,8 +68,8 @@ def test_a_whole_game_of_it_is_told(qapp: QApplication) -> None:
     while not game.state.is_over:
         assert narrator.banner(game.state.view(0))
         told += map(narrator.describe, game.play(rng.choice(game.state.legal_actions())).events)
-    assert f"{epoch_label(2)} is scored." in told
-    assert f"{epoch_label(3)} is scored." not in told
+    assert f"{epoch_label(2)}: scoring." in told
+    assert f"{epoch_label(3)}: scoring." not in told
     assert told[-1].endswith(" fame.")
 
 

@@ -185,16 +185,16 @@ def _parser() -> argparse.ArgumentParser:
         "--games",
         type=bounded(1, _MOST_GAMES),
         default=200,
-        help=translatable("CommandLine", "at least so many, in whole rotations (%(default)s)"),
+        help=translatable("CommandLine", "play at least this many games, in full rotations of the seats (%(default)s)"),
     )
     parser.add_argument(
         "--seed",
         type=bounded(0, MOST_SEED),
         default=1,
-        help=translatable("CommandLine", "decides bags, suns and the bots' chance (%(default)s)"),
+        help=translatable("CommandLine", "seed for the bags, the suns and the bots' random choices (%(default)s)"),
     )
     parser.add_argument(
-        "--json", type=_output, metavar="FILE", help=translatable("CommandLine", "write the results there, too")
+        "--json", type=_output, metavar="FILE", help=translatable("CommandLine", "also write the results to this file")
     )
     parser.add_argument(
         "--jobs",
@@ -205,19 +205,17 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--dask",
         metavar="ADDRESS",
-        help=translatable("CommandLine", "play on the Dask cluster with its scheduler there"),
+        help=translatable("CommandLine", "play on the Dask cluster whose scheduler is at this address"),
     )
     parser.add_argument(
         "--clock",
         action="store_true",
-        help=translatable("CommandLine", "search levels think by the clock, as in the application"),
+        help=translatable("CommandLine", "let search levels think as long as in the application"),
     )
     parser.add_argument(
         "--characters",
         metavar="LEVEL[:CHARACTER,...]",
-        help=translatable(
-            "CommandLine", "instead of --seats: how every character plays at that level, and what it costs"
-        ),
+        help=translatable("CommandLine", "instead of --seats: compare all characters at this level"),
     )
     parser.add_argument(
         "--among",
@@ -239,7 +237,7 @@ def _parser() -> argparse.ArgumentParser:
         help=translatable("CommandLine", "with --characters: a search's rollouts for a move (%(default)s)"),
     )
     parser.add_argument(
-        "--habits", action="store_true", help=translatable("CommandLine", "print how everybody plays, too")
+        "--habits", action="store_true", help=translatable("CommandLine", "also print each player's style of play")
     )
     parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "no progress bar"))
     return parser

@@ -99,7 +99,7 @@ class KeyPage(QWidget):
         self._grid.setHorizontalSpacing(16)
         for menu in menus:
             self._add_menu(menu)
-        self.restore = QPushButton(_tr("Preferences", "Restore the usual keys"), self)
+        self.restore = QPushButton(_tr("Preferences", "Restore the default keys"), self)
         self.restore.setAutoDefault(False)
         self.restore.clicked.connect(self._restore)
         in_column(
@@ -134,7 +134,7 @@ class KeyPage(QWidget):
         text = ""
         if owner:
             text = fill(
-                _tr("Preferences", "{key} is taken: “{owner}”. The key stays as it was."),
+                _tr("Preferences", "{key} is already used for “{owner}”. The key stays as it was."),
                 key=keys.toString(QKeySequence.SequenceFormat.NativeText),
                 owner=owner,
             )

@@ -71,10 +71,10 @@ def table_keys() -> KeyGroup:
             KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
             KeyEntry(_tr("KeysDialog", "Coach: take back, play on"), _native("Enter", "Esc")),
             KeyEntry(
-                _tr("KeysDialog", "Look at your own face-down fame, for a moment or while held"),
+                _tr("KeysDialog", "Peek at your own face-down fame: tap, or hold"),
                 _native("V"),
             ),
-            KeyEntry(_tr("KeysDialog", "What is this? Next thing, previous thing"), _native("Tab", "Shift+Tab")),
+            KeyEntry(_tr("KeysDialog", "What is this? Next item, previous item"), _native("Tab", "Shift+Tab")),
             KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
             KeyEntry(_tr("KeysDialog", "Replay: previous turn, next turn"), _native("PgUp", "PgDown")),
             KeyEntry(_tr("KeysDialog", "Replay: play, pause"), _native("Space")),

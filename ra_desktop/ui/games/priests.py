@@ -62,7 +62,7 @@ def _people(position: Position, seat: int) -> Explanation:
     if not most:
         text = words.none_text()
     elif most < FEWEST_PEOPLE:
-        text = _tr("Scoring", "fewer than %n of every kind", "Kinds of people", FEWEST_PEOPLE)
+        text = _tr("Scoring", "fewer than %n of each kind", "Kinds of people", FEWEST_PEOPLE)
     else:
         text = _tr("Scoring", "not the most of any kind", "Kinds of people")
     return Explanation(text, compared=compared)
@@ -74,13 +74,13 @@ def _buildings(position: Position, seat: int) -> Explanation:
     if complete:
         text = _tr("Scoring", "%n complete buildings", "", complete)
         return Explanation(text, _showing(position, seat, complete_buildings(position, seat)))
-    return Explanation(_tr("Scoring", "no building is complete") if any(counts.values()) else words.none_text())
+    return Explanation(_tr("Scoring", "no complete buildings") if any(counts.values()) else words.none_text())
 
 
 def _building_kinds(position: Position, seat: int) -> Explanation:
     kinds = complete_buildings(position, seat)
     if not kinds:
-        return Explanation(_tr("Scoring", "no building is complete"))
+        return Explanation(_tr("Scoring", "no complete buildings"))
     text = _tr("Scoring", "complete buildings of %n kinds", "", len(kinds))
     return Explanation(text, _showing(position, seat, kinds))
 
@@ -89,7 +89,7 @@ def _plagues(position: Position, seat: int) -> Explanation:
     held = position.display(seat)
     plagues = held.get("plague", 0)
     if gives_back_a_plague(held.get("priest", 0), plagues):
-        text = _tr("Scoring", "%n plagues, after the priests returned one", "", plagues - 1)
+        text = _tr("Scoring", "%n plagues, after the priests removed one", "", plagues - 1)
         return Explanation(text, (("plague", max(1, plagues - 1)),))  # the last one is shown, too
     text = _tr("Scoring", "%n plagues", "", plagues) if plagues else words.none_text()
     return Explanation(text, (("plague", plagues),) if plagues else ())
@@ -107,7 +107,7 @@ def _stones_text(tiles: int) -> str:
 def _chambers(position: Position, seat: int) -> Explanation:
     worth = [(kind, count, chamber_points([count])) for kind, count in held(position, seat, CHAMBERS)]
     colours = [kind for kind in worth if kind[2]]
-    text = words.worth_text(colours, position.ruleset) if colours else _tr("Scoring", "no colour three times")
+    text = words.worth_text(colours, position.ruleset) if colours else _tr("Scoring", "no three of one colour")
     return Explanation(text, tuple((kind, count) for kind, count, _ in colours))
 
 
@@ -122,7 +122,7 @@ def _ankhs(position: Position, seat: int) -> Explanation:
         return Explanation(words.none_text())
     text = _ankhs_text(ankhs)
     if more:
-        text = fill(_tr("Scoring", "{ankhs}, {more} of them for people of this epoch"), ankhs=text, more=more)
+        text = fill(_tr("Scoring", "{ankhs}, {more} of them for this epoch’s people"), ankhs=text, more=more)
     return Explanation(text, ((ANKH, ankhs),))
 
 
@@ -154,7 +154,7 @@ def _people_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     """Return a line for the kinds of which the seat now has the most, and one for those of which it no longer has."""
     lines = []
     for gained, text in (
-        (True, _tr("Lots", "{people}, now the most", "Labels: Farmer ×2 and Scribe ×3, now the most")),
+        (True, _tr("Lots", "{people}, now the most of all", "Labels: Farmer ×2 and Scribe ×3, now the most")),
         (False, _tr("Lots", "{people}, no longer the most", "Labels: Farmer ×2, no longer the most")),
     ):
         kinds = [tally for tally in change.tallies if tally.points and (tally.points > 0) == gained]
@@ -179,7 +179,7 @@ def _plagues_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]
     plagues, returned = (tally.after[seat] for tally in change.tallies)
     text = _tr("Scoring", "%n plagues", "", plagues)
     if returned:
-        text = _tr("Lots", "%n plagues, of which priests return one", "", plagues)
+        text = _tr("Lots", "%n plagues, of which priests remove one", "", plagues)
     return [Change(text, change.points)]
 
 

@@ -70,7 +70,7 @@ def _nile(position: Position, seat: int) -> Explanation:
     if counts.get("flood"):
         return Explanation(words.tiles_text(tiles, position.ruleset), tiles)
     niles = counts.get("nile", 0)
-    return Explanation(_tr("Scoring", "%n niles, but no flood", "", niles) if niles else words.none_text())
+    return Explanation(_tr("Scoring", "%n Nile tiles, but no flood", "", niles) if niles else words.none_text())
 
 
 def _kinds(kinds: Iterable[str]) -> Explain:
@@ -85,7 +85,7 @@ def _kinds(kinds: Iterable[str]) -> Explain:
 def _monument_sets(position: Position, seat: int) -> Explanation:
     worth = [(tile, count, monument_set_points([count])) for tile, count in held(position, seat, MONUMENT_KINDS)]
     sets = [kind for kind in worth if kind[2]]
-    text = words.worth_text(sets, position.ruleset) if sets else _tr("Scoring", "no kind three times")
+    text = words.worth_text(sets, position.ruleset) if sets else _tr("Scoring", "no three of a kind")
     return Explanation(text, tuple((tile, count) for tile, count, _ in sets))
 
 
@@ -137,7 +137,7 @@ def _gods_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
 
 
 def _gold_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
-    return [Change(_tr("Lots", "%n gold", "Tiles", _gained(change, seat)), change.points)]
+    return [Change(_tr("Lots", "%n gold tiles", "Tiles", _gained(change, seat)), change.points)]
 
 
 def _gained(change: RowChange, seat: int) -> int:
@@ -148,11 +148,11 @@ def _gained(change: RowChange, seat: int) -> int:
 def _nile_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     amounts = {tally.name: tally.after[seat] for tally in change.tallies}
     floods = _tr("Lots", "%n floods", "", amounts["flood"])
-    niles = _tr("Lots", "%n niles", "", amounts["nile"])
+    niles = _tr("Lots", "%n Nile tiles", "", amounts["nile"])
     if not amounts["nile"]:
         return [Change(floods, change.points)]
     if not amounts["flood"]:
-        return [Change(_tr("Lots", "%n niles without a flood", "", amounts["nile"]), change.points)]
+        return [Change(_tr("Lots", "%n Nile tiles without a flood", "", amounts["nile"]), change.points)]
     text = _tr("Lots", "{floods} and {niles}", "Each with its number: 1 flood and 3 niles")
     return [Change(fill(text, floods=floods, niles=niles), change.points)]
 
@@ -161,7 +161,7 @@ def _civilization_changed(change: RowChange, seat: int, ruleset: str) -> list[Ch
     (tally,) = change.tallies
     kinds = tally.after[seat]
     if not kinds:
-        text = _tr("Lots", "no civilization left")
+        text = _tr("Lots", "no civilization tiles left")
     elif not tally.before[seat]:
         text = _tr("Lots", "%n kinds of civilization instead of none", "", kinds)
     else:

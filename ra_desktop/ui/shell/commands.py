@@ -411,7 +411,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     Command(
         id="keep",
         #: Turns over no tile
-        text=translatable("Commands", "&Keep all tiles"),
+        text=translatable("Commands", "&Keep all tiles as they are"),
         menu="move/moves",
         key="K",
         does=_choose(Keep),
@@ -461,7 +461,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="run_on",
-        text=translatable("Commands", "Run on to my ne&xt decision"),
+        text=translatable("Commands", "Skip to my ne&xt decision"),
         menu="move/animation",
         key="F",
         does=lambda context: context.table.director.run_on(),
@@ -540,7 +540,7 @@ _VIEW: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="score_aid",
-        text=translatable("Commands", "&What scores"),
+        text=translatable("Commands", "Scoring overvie&w"),
         menu="view/table",
         key="A",
         does=lambda context: context.table.view.toggle_score_aid(),
@@ -566,7 +566,7 @@ _VIEW: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="turn_table",
-        text=translatable("Commands", "&Turn the table to the player to move"),
+        text=translatable("Commands", "&Turn the table to the current player"),
         menu="view/window",
         does=_switch("turn_table"),
         checked=lambda context: context.settings.turn_table,
@@ -585,10 +585,10 @@ _SETTINGS: Final[tuple[Entry, ...]] = (
 )
 
 _QUESTIONS: Final = (
-    _question("moves", translatable("Commands", "Ask: &what may I do?"), "?"),
-    _question("track", translatable("Commands", "Ask: the &auction track, and what it would bring"), "B", "Shift+B"),
+    _question("moves", translatable("Commands", "Ask: &what can I do?"), "?"),
+    _question("track", translatable("Commands", "Ask: the &auction track, and what it is worth"), "B", "Shift+B"),
     _question("suns", translatable("Commands", "Ask: my &suns"), "Shift+S"),
-    _question("rivals", translatable("Commands", "Ask: &everybody’s suns, and who can outbid me"), "O", "Shift+O"),
+    _question("rivals", translatable("Commands", "Ask: &everyone’s suns, and who can outbid me"), "O", "Shift+O"),
     _question("tiles", translatable("Commands", "Ask: &my tiles, and what they score"), "Shift+M"),
     _question("ra", translatable("Commands", "Ask: the &Ra track, and the chance of the next Ra"), "Shift+R"),
     _question("bag", translatable("Commands", "Ask: the ba&g"), "Shift+G"),

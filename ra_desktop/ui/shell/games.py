@@ -91,7 +91,7 @@ class FileActions(QObject):
         for file in reversed(others):
             self._recent.add(file)
         if others:
-            text = _tr("Files", "One game is open at a time. The others are under Open recent.")
+            text = _tr("Files", "Only one game can be open at a time. You’ll find the others under Open recent.")
             self._parts.notices.say(text)
         self._parts.messages.say_unopened(faults)
 
@@ -122,9 +122,14 @@ class FileActions(QObject):
         assert saved is not None
         sentences = []
         if saved.origin == "other":
-            sentences.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
+            sentences.append(
+                _tr(
+                    "Files",
+                    "This game was not dealt by the rules. You can play it, but it won’t count in your statistics.",
+                )
+            )
         if saved.extra:
-            text = _tr("Files", "Ra Desktop doesn't know these entries of the file and ignores them: {names}.")
+            text = _tr("Files", "The file has entries that Ra Desktop doesn’t know and ignores: {names}.")
             sentences.append(fill(text, names=one_line(", ".join(saved.extra))))
         if sentences:
             self._parts.notices.say(" ".join(sentences))
@@ -294,7 +299,7 @@ class HistoryActions(QObject):
             self._parts.messages.complain_of_saving(error)
             return
         self._parts.session.go_on_from(ply)
-        text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
+        text = _tr("History", "From here on, this is a new game. The original is saved as “{name}”.")
         self._parts.notices.say(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:

@@ -63,7 +63,7 @@ class LearnPage(ListPage):
                 most=3 * len(stars),
             )
             if done
-            else _tr("LearnPage", "Play a short lesson, and you know one rule more.")
+            else _tr("LearnPage", "Play a short lesson and learn one more rule.")
         )
 
     def focus_next(self) -> None:

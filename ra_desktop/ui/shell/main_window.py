@@ -210,14 +210,14 @@ class MainWindow(QMainWindow):
         from ra_desktop.ui.words.errors import in_words
         from ra_desktop.ui.words.fill import fill
 
-        text = _tr("Notices", "Your settings can't be saved: {reason}. Changes last until you close Ra Desktop.")
+        text = _tr("Notices", "Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.")
         self.parts.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
     def _tell_that_a_game_is_not_counted(self, error: SaveError) -> None:
         from ra_desktop.ui.words.errors import in_words
         from ra_desktop.ui.words.fill import fill
 
-        text = _tr("Notices", "This game can't be added to your statistics: {reason}. Ra Desktop will try again.")
+        text = _tr("Notices", "This game can’t be added to your statistics: {reason}. Ra Desktop will try again.")
         self.parts.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
     def _call_person(self) -> None:

@@ -64,7 +64,7 @@ def _has_coach(context: Context) -> bool:
 
 
 def _why_no_coach(context: Context) -> str:
-    return "" if _has_coach(context) else _tr("Settings", "The coach watches a person who plays alone against bots")
+    return "" if _has_coach(context) else _tr("Settings", "The coach watches when you play alone against bots")
 
 
 def _confirm_clicks(context: Context) -> None:
@@ -183,18 +183,16 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="told_scoring",
         card="pace",
-        label=translatable("Settings", "Tell the scoring step &by step"),
+        label=translatable("Settings", "Show the scoring step &by step"),
         tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Tell the scorin&g step by step"),
+        menu_text=translatable("Settings", "Show the scoring step &by step"),
     ),
     Switch(
         name="remarks",
         card="look",
         label=translatable("Settings", "Players’ remarks and &glances"),
-        tip=translatable(
-            "Settings", "The opponents react to what happens. Not at instant speed or with reduced motion"
-        ),
+        tip=translatable("Settings", "Opponents react to what happens, except at instant speed or with reduced motion"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Players’ rem&arks"),
         effect=lambda context: context.table.stage.remarks.clear(),
@@ -203,10 +201,10 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="hand_over",
         card="help",
-        label=translatable("Settings", "Ask for the next pla&yer"),
-        tip=translatable("Settings", "Covers the table until the next person sits down, if fame is face down"),
+        label=translatable("Settings", "Cover the table between t&urns"),
+        tip=translatable("Settings", "Covers the table until the next player is ready, if fame is face down"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Ask for the next pla&yer"),
+        menu_text=translatable("Settings", "Cover the table between t&urns"),
         effect=lambda context: context.table.hand_over.refresh(),
         effect_at_start=False,
     ),
@@ -214,7 +212,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="forced_moves",
         card="pace",
         label=translatable("Settings", "Play &forced moves automatically"),
-        tip=translatable("Settings", "Passes for you when you can do nothing else, for example"),
+        tip=translatable("Settings", "For example, passes for you when there is nothing else you can do"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Play &forced moves"),
         effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves),
@@ -222,10 +220,10 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="confirm_clicks",
         card="help",
-        label=translatable("Settings", "Make moves with a second clic&k"),
-        tip=translatable("Settings", "A click, or the key of a move, selects it; the same again, or Enter, makes it"),
+        label=translatable("Settings", "Confirm moves with a second clic&k"),
+        tip=translatable("Settings", "The first click or key selects a move; the same again, or Enter, makes it"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Make moves with a second clic&k"),
+        menu_text=translatable("Settings", "Confirm moves with a second clic&k"),
         effect=_confirm_clicks,
     ),
     Switch(
@@ -240,8 +238,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="coach",
         card="help",
-        label=translatable("Settings", "&Coach for a person alone"),
-        tip=translatable("Settings", "Says after a bad choice what was better, and offers to take it back"),
+        label=translatable("Settings", "&Coach in solo games"),
+        tip=translatable("Settings", "Tells you after a bad move what was better, and offers to take it back"),
         menu="settings/switches",
         menu_text=translatable("Settings", "&Coach"),
         key="C",
@@ -251,8 +249,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Choice(
         name="coach_strictness",
         card="help",
-        label=translatable("Settings", "The coach &is"),
-        tip=translatable("Settings", "Gentle: speaks of large mistakes only. Strict: of small ones, too"),
+        label=translatable("Settings", "Coach: str&ictness"),
+        tip=translatable("Settings", "Gentle: only big mistakes. Strict: small ones, too"),
         options=(
             ("gentle", translatable("Settings", "&Gentle")),
             ("normal", translatable("Settings", "&Normal")),
@@ -263,13 +261,13 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="growing",
         card="help",
         label=translatable("Settings", "Stronger opponents after &wins"),
-        tip=translatable("Settings", "In the quick game, beat the opponents to meet those of the next level"),
+        tip=translatable("Settings", "In the quick game, beat your opponents to meet those of the next level"),
     ),
     Choice(
         name="announcements",
         card="sound",
         label=translatable("Settings", "Screen rea&der"),
-        tip=translatable("Settings", "How much a screen reader is told about what happens at the table"),
+        tip=translatable("Settings", "How much a screen reader says about what happens at the table"),
         options=(
             #: How much is read aloud
             ("brief", translatable("Settings", "&Brief")),

@@ -309,6 +309,6 @@ class ExerciseCard(AsideCard):
             "next": (_tr("ExerciseCard", "Next"), ""),
             "done": (_tr("ExerciseCard", "Done"), ""),
             "try_again": (_tr("Common", "Try again"), ""),
-            "show": (_tr("ExerciseCard", "Show"), _tr("ExerciseCard", "Tell the best move and what speaks for it")),
+            "show": (_tr("ExerciseCard", "Show"), _tr("ExerciseCard", "Show the best move and why")),
             "skip": (_tr("ExerciseCard", "Skip"), _tr("ExerciseCard", "Leave this one for later")),
         }

@@ -297,7 +297,7 @@ class Bubble(PictureWidget):
         """Show the rich `text` about what lies at `thing`, within `seen`, and let it be read aloud."""
         colours = theme.current()
         self._text.setText(text)
-        text = _tr("Explanation", "{next}: the next thing. {close}: close.", "Keys, in a bubble")
+        text = _tr("Explanation", "{next}: next item. {close}: close.", "Keys, in a bubble")
         self._keys.setText(fill(text, next=key_name("Tab"), close=key_name("Esc")))
         for label in (self._text, self._keys):
             label.setStyleSheet(f"color: {colours.tip_ink}; font-size: {round(scaled(15))}px;")

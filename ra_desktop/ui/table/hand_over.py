@@ -125,7 +125,7 @@ class HandOverPage(Overlay):
         super().__init__(parent)
         self._seat: SeatInfo | None = None
         self._middle: QPoint | None = None
-        self._go_on = self.add_button(_tr("HandOver", "I am here"), self.closed, primary=True)
+        self._go_on = self.add_button(_tr("HandOver", "I’m here"), self.closed, primary=True)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -143,7 +143,7 @@ class HandOverPage(Overlay):
 
     @staticmethod
     def _line() -> str:
-        return fill(_tr("HandOver", "Press {key} or click when you sit down."), key=key_name("Enter"))
+        return fill(_tr("HandOver", "Press {key} or click when you are ready."), key=key_name("Enter"))
 
     # --- input ----------------------------------------------------------------------------------
 

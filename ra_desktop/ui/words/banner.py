@@ -83,10 +83,10 @@ class Announcer:
             return self._ask(
                 seat,
                 QCoreApplication.translate(
-                    "Banner", "{disaster} – choose a tile to discard (%n left)", "", view.pending.left
+                    "Banner", "{disaster} – choose a tile to discard (%n to go)", "", view.pending.left
                 ),
                 QCoreApplication.translate(
-                    "Banner", "{disaster} – {name} discards tiles (%n left)", "", view.pending.left
+                    "Banner", "{disaster} – {name} is discarding tiles (%n to go)", "", view.pending.left
                 ),
                 disaster=tile_label(view.pending.tile, self.ruleset),
             )
@@ -94,8 +94,8 @@ class Announcer:
             shown, _, hidden = view.pending.tile.partition("/")
             return self._ask(
                 seat,
-                _tr("Banner", "Choose a side of the tile: {tile} or {other}"),
-                _tr("Banner", "{name} chooses a side of the tile: {tile} or {other}"),
+                _tr("Banner", "Choose which side to show: {tile} or {other}"),
+                _tr("Banner", "{name} is choosing which side to show: {tile} or {other}"),
                 tile=tile_label(shown, self.ruleset),
                 other=tile_label(hidden, self.ruleset),
             )
@@ -115,24 +115,28 @@ class Announcer:
             second_person = _tr("Banner", "The track is full – you must invoke Ra")
             if god:
                 second_person = _tr("Banner", "The track is full – invoke Ra or spend a god")
-            return self._ask(seat, second_person, _tr("Banner", "The track is full – {name} to move"))
+            return self._ask(seat, second_person, _tr("Banner", "The track is full – {name}’s turn"))
         second_person = _tr("Banner", "Your turn – draw a tile or invoke Ra")
         if god:
             second_person = _tr("Banner", "Your turn – draw a tile, invoke Ra or spend a god")
-        return self._ask(seat, second_person, _tr("Banner", "{name} to move"))
+        return self._ask(seat, second_person, _tr("Banner", "{name}’s turn"))
 
     def god_banner(self, seat: int, tile: str) -> str:
         """Return what `seat`, a person, may do while choosing what a god takes; `tile` is selected."""
-        text = _tr("Banner", "Your god takes {tile} – or choose another tile", "{tile} is an object: a pharaoh, gold")
+        text = _tr(
+            "Banner", "Your god will take {tile} – or choose another tile", "{tile} is an object: a pharaoh, gold"
+        )
         return self._ask(seat, text, text, tile=tile_phrase(tile, self.ruleset))
 
     def _flip_banner(self, seat: int, more: int) -> str:
         """Return the banner while a priest is used, with `more` priests after it."""
         third_person = _tr("Banner", "{name} may turn over a tile")
         if not more:
-            return self._ask(seat, _tr("Banner", "Turn over one of your tiles, or keep them as they are"), third_person)
+            return self._ask(
+                seat, _tr("Banner", "Turn over one of your tiles, or leave them as they are"), third_person
+            )
         second_person = QCoreApplication.translate(
-            "Banner", "Turn over one of your tiles, or keep them as they are – %n more priests", "", more
+            "Banner", "Turn over one of your tiles, or leave them as they are – %n more priests to use", "", more
         )
         return self._ask(seat, second_person, third_person)
 
@@ -141,7 +145,7 @@ class Announcer:
         if any(view.auction_track):
             return ""
         if view.phase == "auction":
-            return _tr("Banner", "The lot has no tiles. The winner only swaps suns.")
+            return _tr("Banner", "There are no tiles to win, only the sun in the centre.")
         return _tr("Banner", "The auction track is empty.")
 
     def part_in(self, view: View, seat: int) -> str:
@@ -161,7 +165,7 @@ class Announcer:
                 if bidder == seat and sun is not None:
                     return fill(_tr("Banner", "bid: {sun}", "Under a player's name: bid is a noun"), sun=sun)
                 if bidder == seat:
-                    return _tr("Banner", "pass", "Under a player's name: what was done in the auction")
+                    return _tr("Common", "passed", "Of a player: what was done in the auction")
         if not view.face_up_suns(seat):
             return _tr("Banner", "out of suns", "Under a player's name")
         return ""
@@ -171,7 +175,7 @@ class Announcer:
         assert auction is not None
         must = all(str(action) != "pass" for action in view.legal_actions())
         if must:
-            lead = _tr("Banner", "Everyone passes.") if auction.bids else _tr("Banner", "Nobody else has a sun.")
+            lead = _tr("Banner", "Everyone passes.") if auction.bids else _tr("Banner", "No one else has a sun.")
         elif auction.highest is None:
             lead = {
                 "drawn": _tr("Banner", "Ra!"),
@@ -188,7 +192,7 @@ class Announcer:
         if must:
             ask = self._ask(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))
         elif len(view.legal_actions()) == 1:
-            ask = self._ask(seat, _tr("Banner", "You can only pass"), _tr("Banner", "{name} to bid"))
+            ask = self._ask(seat, _tr("Banner", "You can only pass"), _tr("Common", "{name} is bidding"))
         else:
-            ask = self._ask(seat, _tr("Banner", "Bid or pass"), _tr("Banner", "{name} to bid"))
+            ask = self._ask(seat, _tr("Banner", "Bid or pass"), _tr("Common", "{name} is bidding"))
         return fill(_tr("Banner", "{lead} {ask}", "Two sentences, one after the other"), lead=lead, ask=ask)

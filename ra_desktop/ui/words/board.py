@@ -46,7 +46,7 @@ def bid_caption(sun: int) -> str:
 
 def pass_caption() -> str:
     """The caption of a player who has passed."""
-    return _tr("Board", "pass", "A marker: this player has passed")
+    return _tr("Common", "passed", "Of a player: what was done in the auction")
 
 
 def tile_tip(tile: str, ruleset: str) -> str:
@@ -100,7 +100,7 @@ def figure_tip(*, offered: bool) -> str:
     if offered:
         rule = _tr("Board", "Drag it onto the board to invoke Ra and start an auction.")
     else:
-        rule = _tr("Board", "Goes to the player who invokes Ra or draws a Ra tile, for the auction.")
+        rule = _tr("Board", "Held by the player who invoked Ra or drew a Ra tile, until the auction ends.")
     return tip(_tr("Board", "Ra figure"), rule)
 
 
@@ -113,7 +113,7 @@ def centre_sun_tip(sun: int) -> str:
     """The sun in the centre."""
     return tip(
         centre_sun(sun),
-        _tr("Board", "The winner of the auction takes this sun, face down, and leaves the one that was bid."),
+        _tr("Board", "The winner of the auction takes this sun, face down, and leaves the winning sun in its place."),
     )
 
 
@@ -146,11 +146,11 @@ def _passed(name: str) -> str:
 
 
 def _waiting(name: str) -> str:
-    return by_name(name, _tr("Board", "You are still to bid"), _tr("Board", "{name} is still to bid"))
+    return by_name(name, _tr("Board", "You have yet to bid"), _tr("Board", "{name} has yet to bid"))
 
 
 def _bidding(name: str) -> str:
-    return by_name(name, _tr("Board", "Bid or pass now"), _tr("Board", "{name} is bidding"))
+    return by_name(name, _tr("Board", "Bid or pass now"), _tr("Common", "{name} is bidding"))
 
 
 def bids(view: View, names: Sequence[str]) -> list[str]:
@@ -227,7 +227,7 @@ def _pending(view: View) -> list[str]:
     if view.phase == "side":
         tile = both_sides_label(view.pending.tile, view.ruleset)
         return [fill(_tr("Board", "Drawn tile: {tile}"), tile=tile)]
-    text = _tr("Board", "Being resolved: {tile}", "A disaster that takes tiles, or a priest that turns one over")
+    text = _tr("Board", "Taking effect: {tile}", "A disaster that takes tiles, or a priest that turns one over")
     return [fill(text, tile=tile_label(view.pending.tile, view.ruleset))]
 
 
@@ -236,7 +236,7 @@ def _whose_turn(view: View, names: Sequence[str]) -> list[str]:
     seat = view.current_player
     if seat is None or seat >= len(names) or view.phase in ("auction", "scoring"):
         return []
-    return [fill(_tr("Board", "To move: {name}"), name=names[seat])]
+    return [fill(_tr("Common", "Turn: {name}"), name=names[seat])]
 
 
 def bag_count(view: View) -> str:

@@ -75,7 +75,7 @@ SENTENCES: Final = (
     translatable("FileFaults", "{value} is there twice"),
     translatable("FileFaults", "{value} is missing"),
     translatable("FileFaults", "the text is too long for a position"),
-    translatable("FileFaults", "no sun is numbered {value} with {count} players"),
+    translatable("FileFaults", "there is no sun {value} with {count} players"),
     translatable("FileFaults", "a Ra tile does not lie on the auction track"),
     translatable("FileFaults", "the auction track has {count} spaces"),
     translatable("FileFaults", "there are only {count} {name} tiles"),
@@ -102,11 +102,11 @@ SENTENCES: Final = (
     translatable("FileFaults", "unknown tile {name}"),
     translatable("FileFaults", "unknown value {value}"),
     translatable("FileFaults", "seed out of range: {seed}"),
-    translatable("FileFaults", "the reshuffles do not match what was taken back"),
+    translatable("FileFaults", "the reshuffles do not match the moves taken back"),
     translatable("FileFaults", "there is no seat {seat}"),
-    translatable("FileFaults", "no sun is numbered {value}"),
-    translatable("FileFaults", "out of order: after {count} actions"),
-    translatable("FileFaults", "longer than any game"),
+    translatable("FileFaults", "there is no sun {value}"),
+    translatable("FileFaults", "out of order after {count} actions"),
+    translatable("FileFaults", "longer than any game can be"),
     translatable("FileFaults", "the actions lead to a different position from the one saved"),
     translatable("FileFaults", "not a format version: {version}"),
     translatable("FileFaults", "not a file of format {version}"),
@@ -158,9 +158,9 @@ def in_words(reason: str, kind: str = "") -> str:
         if match := pattern.fullmatch(reason):
             return fill(translated("FileFaults", sentence), **match.groupdict())
     if kind == "rules":
-        return _tr("FileFaults", "this move is not possible there")
+        return _tr("FileFaults", "that move is not legal at that point")
     if kind in ("damaged", "foreign"):
-        return _tr("FileFaults", "what stands there is not possible")
+        return _tr("FileFaults", "what is written there is not valid")
     return _tr("FileFaults", "the system reports an error")
 
 

@@ -99,8 +99,8 @@ class Narrator(Announcer):
     def _side_chosen(self, event: ev.SideChosen) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "You choose a side: {tile}.", "{tile} is a label: Farmer"),
-            _tr("Story", "{name} chooses a side: {tile}.", "{tile} is a label: Farmer"),
+            _tr("Story", "You show this side: {tile}.", "{tile} is a label: Farmer"),
+            _tr("Story", "{name} shows this side: {tile}.", "{tile} is a label: Farmer"),
             tile=self._label(event.tile),
         )
 
@@ -131,8 +131,8 @@ class Narrator(Announcer):
         if not event.tiles:
             return self._say(
                 event.seat,
-                _tr("Story", "You win with {sun}: only sun {centre}."),
-                _tr("Story", "{name} wins with {sun}: only sun {centre}."),
+                _tr("Story", "You win with {sun} and get only sun {centre}."),
+                _tr("Story", "{name} wins with {sun} and gets only sun {centre}."),
                 sun=event.sun,
                 centre=event.centre_sun,
             )
@@ -151,8 +151,8 @@ class Narrator(Announcer):
 
     def _nobody_bid(self, event: ev.NobodyBid) -> str:
         if event.removed:
-            return _tr("Story", "Nobody bids. The tiles on the full track leave the game.")
-        return _tr("Story", "Nobody bids. The tiles stay on the track.")
+            return _tr("Story", "No one bids. The tiles on the full track are discarded.")
+        return _tr("Story", "No one bids. The tiles stay on the track.")
 
     def _disaster(self, event: ev.DisasterStruck) -> str:
         if event.tiles:
@@ -186,19 +186,19 @@ class Narrator(Announcer):
     def _priest_kept(self, event: ev.PriestKept) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "You turn over no tile with a priest."),
-            _tr("Story", "{name} turns over no tile with a priest."),
+            _tr("Story", "You do not use a priest."),
+            _tr("Story", "{name} does not use a priest."),
         )
 
     def _epoch_ended(self, event: ev.EpochEnded) -> str:
         return {
             "ra": _tr("Story", "The Ra track is full. The epoch ends."),
-            "suns": _tr("Story", "Nobody has a sun left. The epoch ends."),
+            "suns": _tr("Story", "No one has a sun left. The epoch ends."),
             "bag": _tr("Story", "The bag is empty. The epoch ends."),
         }[event.reason]
 
     def _epoch_scored(self, event: ev.EpochScored) -> str:
-        text = _tr("Story", "{epoch} is scored.")
+        text = _tr("Story", "{epoch}: scoring.")
         own = vocabulary(self.ruleset).epoch_scored
         if own is not None and not event.is_last:
             text = own()
@@ -207,8 +207,8 @@ class Narrator(Announcer):
     def _plague_returned(self, event: ev.PlagueReturned) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "You have enough priests to return a plague."),
-            _tr("Story", "{name} has enough priests to return a plague."),
+            _tr("Story", "Your priests remove a plague."),
+            _tr("Story", "{name}’s priests remove a plague."),
         )
 
     def _ankhs_won(self, event: ev.AnkhsWon) -> str:
@@ -234,13 +234,13 @@ class Narrator(Announcer):
         if change.bot is None:
             return self._say(
                 change.seat,
-                _tr("Story", "You play for yourself from now on."),
-                _tr("Story", "A person plays for {name} from now on."),
+                _tr("Story", "You take over this seat."),
+                _tr("Story", "A person takes over for {name}."),
             )
         return self._say(
             change.seat,
-            _tr("Story", "A bot plays for you from now on: {bot}.", "{bot} is a level and a character"),
-            _tr("Story", "A bot plays for {name} from now on: {bot}.", "{bot} is a level and a character"),
+            _tr("Story", "A bot takes over for you: {bot}.", "{bot} is a level and a character"),
+            _tr("Story", "A bot takes over for {name}: {bot}.", "{bot} is a level and a character"),
             bot=bot_label(change.bot, change.character),
         )
 
@@ -263,7 +263,7 @@ class Narrator(Announcer):
             return fill(_tr("Notices", "{name} could not choose a move and played a simple one."), name=name or "")
         return {
             "autosave-failed": _tr("Notices", "The game cannot be saved right now. Ra Desktop will try again."),
-            "autosave-works": _tr("Notices", "The game is being saved again."),
+            "autosave-works": _tr("Notices", "Saving works again."),
         }.get(kind, kind)
 
     @staticmethod

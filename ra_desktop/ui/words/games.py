@@ -132,7 +132,7 @@ def finished_text(game: FinishedGame) -> str:
 def place_label(rank: int) -> str:
     """Return a place in the ranking, 1 for the winner."""
     return (
-        _tr("Places", "Won", "The place of the winner, before 2nd, 3rd, …"),
+        _tr("Places", "1st", "The place of the winner"),
         _tr("Places", "2nd"),
         _tr("Places", "3rd"),
         _tr("Places", "4th"),
@@ -205,11 +205,9 @@ def record_text(record: Record, ruleset: str) -> str:
     """Return one sentence on a record in games of `ruleset`."""
     game = ruleset_label(ruleset)
     if record.kind == "first-win":
-        return fill(_tr("Records", "The first game of {game} that you have won."), game=game)
+        return fill(_tr("Records", "Your first win in {game}."), game=game)
     if record.kind == "streak":
-        text = QCoreApplication.translate(
-            "Records", "%n games of {game} won in a row, more than ever.", "", record.value
-        )
+        text = QCoreApplication.translate("Records", "%n wins in a row in {game}: a new record.", "", record.value)
         return fill(text, game=game)
-    text = _tr("Records", "{fame} fame is your best in {game}; it was {before}.")
+    text = _tr("Records", "{fame} fame is your new record in {game}; it was {before}.")
     return fill(text, fame=record.value, before=record.before, game=game)

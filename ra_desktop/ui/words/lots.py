@@ -53,9 +53,11 @@ def strike_sentence(strike: Strike, ruleset: str, *, second_person: bool) -> str
     if not strike.chosen:
         text = _tr("Lots", "{disaster} takes {tiles}", "Labels: Earthquake takes Fortress and Temple")
         return fill(text, disaster=disaster, tiles=tiles)
-    text = _tr("Lots", "{disaster} takes {number} of their choice, best {tiles}", "{tiles} are those least missed")
+    text = _tr("Lots", "{disaster} takes {number} of their choice, ideally {tiles}", "{tiles} are those least missed")
     if second_person:
-        text = _tr("Lots", "{disaster} takes {number} of your choice, best {tiles}", "{tiles} are those least missed")
+        text = _tr(
+            "Lots", "{disaster} takes {number} of your choice, ideally {tiles}", "{tiles} are those least missed"
+        )
     return fill(text, disaster=disaster, number=len(strike.tiles), tiles=tiles)
 
 
@@ -80,7 +82,7 @@ def lost_briefly(tiles: int) -> str:
 def flips_sentence(flips: Iterable[str], ruleset: str) -> str:
     """Return what priests best turn over: "Priests turn up Farmer and Market"; `flips` are the tiles before."""
     shown = [tile.partition("/")[2] for tile in flips]
-    text = _tr("Lots", "Priests turn up {tiles}", "Labels: Priests turn up Farmer and Market")
+    text = _tr("Lots", "Priests turn tiles to show {tiles}", "Labels: Priests turn tiles to show Farmer and Market")
     return fill(text, tiles=counted_tiles(shown, ruleset))
 
 
@@ -94,13 +96,13 @@ def suns_sentence(suns: Sequence[int], name: str | None) -> str:
 
 def later_sentence(points: int) -> str:
     """Return what would be gained at the end of the game, if everything stayed as it is."""
-    text = _tr("Lots", "at the end of the game {points}, if it stood so", "{points} has a sign: +3")
+    text = _tr("Lots", "{points} at the end of the game if nothing changes", "{points} has a sign: +3")
     return fill(text, points=points_text(points))
 
 
 def later_phrase(points: int) -> str:
     """Return the same in a few words."""
-    return fill(_tr("Lots", "at the end {points}", "Of the game. {points} has a sign: +3"), points=points_text(points))
+    return fill(_tr("Lots", "{points} at the end", "Of the game. {points} has a sign: +3"), points=points_text(points))
 
 
 def later_briefly(points: int) -> str:
@@ -143,7 +145,7 @@ def with_points(reason: str, points: int) -> str:
 
 def nothing_changes() -> str:
     """Return that a lot changes no points."""
-    return _tr("Lots", "no points change")
+    return _tr("Lots", "no change in points")
 
 
 def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None) -> str:
@@ -151,11 +153,11 @@ def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None
     if passed:
         second_person, third_person = _tr("Lots", "You have passed."), _tr("Lots", "{name} passes.")
     elif not has_suns:
-        second_person, third_person = _tr("Lots", "You have no sun left."), _tr("Lots", "{name} has no sun left.")
+        second_person, third_person = _tr("Lots", "You have no suns left."), _tr("Lots", "{name} has no suns left.")
     else:
         second_person, third_person = (
             _tr("Lots", "None of your suns beats {sun}."),
-            _tr("Lots", "No sun of {name} beats {sun}."),
+            _tr("Lots", "{name} has no sun that beats {sun}."),
         )
         return fill(second_person, sun=highest) if name is None else fill(third_person, name=name, sun=highest)
     return second_person if name is None else fill(third_person, name=name)

@@ -33,10 +33,10 @@ def level_label(level: str) -> str:
 def level_blurb(level: str) -> str:
     """Return one line on a level; empty for an unknown one."""
     return {
-        "novice": _tr("Levels", "For your first games. Plays by instinct and does not count fame."),
-        "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not count fame."),
-        "skilled": _tr("Levels", "Plays from experience and looks one move ahead. Does not count fame."),
-        "expert": _tr("Levels", "Thinks several moves ahead and counts everyone's fame."),
+        "novice": _tr("Levels", "For your first games. Plays by instinct and does not keep track of fame."),
+        "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not keep track of fame."),
+        "skilled": _tr("Levels", "Plays from experience and looks one move ahead. Does not keep track of fame."),
+        "expert": _tr("Levels", "Thinks several moves ahead and keeps track of everyone’s fame."),
         "master": _tr("Levels", "Like Expert, but thinks much longer."),
     }.get(level, "")
 
@@ -70,11 +70,11 @@ def character_portrait(key: str, ruleset: str = "classic") -> str:
         "heir": _tr("Characters", "Born to rule. Collects pharaohs, and high suns from the centre."),
         "caller": _tr("Characters", "Invokes Ra before anyone else has counted the tiles."),
         "priestess": _tr("Characters", "Lets others invoke Ra, and waits for the right moment."),
-        "farmer": _tr("Characters", "Lives by the river: floods first, then every nile."),
+        "farmer": _tr("Characters", "Lives by the river: floods first, then every Nile tile."),
         "scholar": _tr("Characters", "Collects writing, art and astronomy. Likes a little of everything."),
         "miser": _tr("Characters", "Hoards gold and gods, and hates to spend either."),
         "spoiler": _tr("Characters", "Wants whatever someone else needs most."),
-        "daredevil": _tr("Characters", "Draws once more when one Ra would end the epoch."),
+        "daredevil": _tr("Characters", "Draws one more tile even when the next Ra would end the epoch."),
         "magistrate": _tr("Characters", "Avoids disasters, and invokes Ra before time runs out."),
         "general": _tr("Characters", "Bids the highest sun and never looks back."),
     }.get(key, "")
@@ -86,7 +86,7 @@ def character_title(key: str) -> str:
         "gambler": _tr("Characters", "the gambler"),
         "builder": _tr("Characters", "the builder"),
         "heir": _tr("Characters", "the pharaoh's heir"),
-        "caller": _tr("Characters", "the early caller", "Somebody who invokes Ra early"),
+        "caller": _tr("Characters", "the impatient one", "Somebody who invokes Ra early"),
         "priestess": _tr("Characters", "the patient priestess"),
         "farmer": _tr("Characters", "the farmer"),
         "scholar": _tr("Characters", "the scholar"),
@@ -106,7 +106,7 @@ def winner_line(character: str | None, *, is_person: bool) -> str:
         "gambler": _tr("Winners", "One last low sun, and luck did the rest.", "Said by the winner"),
         "builder": _tr("Winners", "What I have built will still stand in a thousand years.", "Said by the winner"),
         "heir": _tr("Winners", "I never doubted it. Neither did my ancestors.", "Said by the winner"),
-        "caller": _tr("Winners", "I called, and Ra answered.", "Said by the winner"),
+        "caller": _tr("Winners", "I spoke, and Ra answered.", "Said by the winner"),
         "priestess": _tr("Winners", "Patience is a prayer, too.", "Said by the winner"),
         "farmer": _tr("Winners", "The river gives to those who wait for the flood.", "Said by the winner"),
         "scholar": _tr("Winners", "I wrote down how it would end. Would you like to read it?", "Said by the winner"),

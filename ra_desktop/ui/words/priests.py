@@ -90,8 +90,8 @@ def _building_rule() -> str:
 def _tile_rules() -> dict[str, str]:
     person = _tr(
         "TileRules",
-        "People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. "
-        "Discarded after each epoch.",
+        "People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 "
+        "ankhs. Discarded after each epoch.",
     )
     chamber = _tr(
         "TileRules",
@@ -111,8 +111,8 @@ def _tile_rules() -> dict[str, str]:
         **dict.fromkeys(("chamber-red", "chamber-blue", "chamber-green", "chamber-yellow"), chamber),
         "priest": _tr(
             "TileRules",
-            "Priest: when you win it, you may turn over one of your people or buildings. Scores 2. "
-            "Three priests return a plague. Discarded after each epoch.",
+            "Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three "
+            "priests remove a plague. Discarded after each epoch.",
         ),
         "plague": fill(plague, points=plague_points_text()),
         "ankh": _tr(
@@ -146,7 +146,7 @@ def _rows() -> dict[str, str]:
     return {
         "people": _tr("Common", "People", "Tiles that show people"),
         "buildings": _tr("Common", "Buildings"),
-        "building-variety": _tr("Rows", "Buildings, kinds"),
+        "building-variety": _tr("Rows", "Building variety"),
         "priests": _tr("Common", "Priests"),
         "plagues": _tr("Common", "Plagues"),
         "pyramid": _tr("Rows", "Pyramid"),
@@ -159,12 +159,12 @@ def _rows() -> dict[str, str]:
 def _row_rules() -> dict[str, str]:
     plagues = _tr("RowRules", "For 1, 2, 3 and more plagues: {points}.")
     return {
-        "people": _tr("RowRules", "5 for each kind if you have the most of it, at least two. Tied players all get it."),
+        "people": _tr("RowRules", "5 for each kind of which you have the most, at least two. Ties all score."),
         "buildings": QCoreApplication.translate(
             "RowRules", "2 for each complete building: %n tiles of one kind.", "", _figures().tiles_for_a_building
         ),
         "building-variety": _tr("RowRules", "5 for complete buildings of three kinds, 10 for all four."),
-        "priests": _tr("RowRules", "2 for each priest. Three or more priests first return one plague."),
+        "priests": _tr("RowRules", "2 for each priest. Three or more priests first remove one plague."),
         "plagues": fill(plagues, points=plague_points_text()),
         "pyramid": _tr("RowRules", "End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together."),
         "chambers": _tr("RowRules", "End of the game: 5 for three chambers of one colour, 10 for four or more."),
@@ -195,6 +195,6 @@ PRIESTS: Final = Vocabulary(
     categories=_categories,
     rows=_rows,
     row_rules=_row_rules,
-    epoch_scored=lambda: _tr("Story", "{epoch} is scored. People and priests are discarded."),
+    epoch_scored=lambda: _tr("Story", "{epoch}: scoring. People and priests are discarded."),
     portraits=_portraits,
 )

@@ -89,15 +89,15 @@ def _phrases() -> dict[str, str]:
     return {
         "ra": _tr("TilePhrases", "Ra"),
         "god": _tr("TilePhrases", "a god"),
-        "gold": _tr("TilePhrases", "gold"),
+        "gold": _tr("TilePhrases", "a gold tile"),
         "pharaoh": _tr("TilePhrases", "a pharaoh"),
-        "nile": _tr("TilePhrases", "a nile"),
+        "nile": _tr("TilePhrases", "a Nile tile"),
         "flood": _tr("TilePhrases", "a flood"),
-        "art": _tr("TilePhrases", "art"),
-        "agriculture": _tr("TilePhrases", "agriculture"),
-        "religion": _tr("TilePhrases", "religion"),
-        "astronomy": _tr("TilePhrases", "astronomy"),
-        "writing": _tr("TilePhrases", "writing"),
+        "art": _tr("TilePhrases", "an art tile"),
+        "agriculture": _tr("TilePhrases", "an agriculture tile"),
+        "religion": _tr("TilePhrases", "a religion tile"),
+        "astronomy": _tr("TilePhrases", "an astronomy tile"),
+        "writing": _tr("TilePhrases", "a writing tile"),
         "fortress": _tr("TilePhrases", "a fortress"),
         "obelisk": _tr("TilePhrases", "an obelisk"),
         "palace": _tr("TilePhrases", "a palace"),
@@ -108,7 +108,7 @@ def _phrases() -> dict[str, str]:
         "temple": _tr("TilePhrases", "a temple"),
         "funeral": _tr("TilePhrases", "a funeral"),
         "drought": _tr("TilePhrases", "a drought"),
-        "unrest": _tr("TilePhrases", "unrest"),
+        "unrest": _tr("TilePhrases", "an unrest tile"),
         "earthquake": _tr("TilePhrases", "an earthquake"),
     }
 
@@ -140,15 +140,20 @@ def _tile_rules() -> dict[str, str]:
             "Discarded after each epoch.",
         ),
         "gold": _tr("TileRules", "Gold: scores 3. Discarded after each epoch."),
-        "pharaoh": _tr("TileRules", "Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it."),
+        "pharaoh": _tr(
+            "TileRules",
+            "Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.",
+        ),
         "nile": _tr("TileRules", "Nile: scores 1 in every epoch in which you have a flood. You keep it."),
-        "flood": _tr("TileRules", "Flood: scores 1 and lets your niles score. Discarded after each epoch."),
+        "flood": _tr("TileRules", "Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch."),
         **dict.fromkeys(("art", "agriculture", "religion", "astronomy", "writing"), civilization),
         **dict.fromkeys(
             ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), monument
         ),
         "funeral": _tr("TileRules", "Disaster: the player who takes it loses two pharaohs."),
-        "drought": _tr("TileRules", "Disaster: the player who takes it loses two floods, or niles if floods run out."),
+        "drought": _tr(
+            "TileRules", "Disaster: the player who takes it loses two floods, or Nile tiles if floods run out."
+        ),
         "unrest": _tr("TileRules", "Disaster: the player who takes it loses two civilization tiles."),
         "earthquake": _tr("TileRules", "Disaster: the player who takes it loses two monuments."),
     }
@@ -175,8 +180,8 @@ def _rows() -> dict[str, str]:
         "pharaohs": _tr("Common", "Pharaohs"),
         "nile": _tr("Rows", "Nile"),
         "civilization": _tr("Common", "Civilization"),
-        "monument-variety": _tr("Rows", "Monuments, kinds"),
-        "monument-sets": _tr("Rows", "Monuments, sets"),
+        "monument-variety": _tr("Rows", "Monument variety"),
+        "monument-sets": _tr("Rows", "Monument sets"),
         "suns": _tr("Rows", "Suns"),
     }
 
@@ -186,14 +191,14 @@ def _row_rules() -> dict[str, str]:
         "gods": _tr("RowRules", "2 for each unspent god."),
         "gold": _tr("RowRules", "3 for each gold tile."),
         "pharaohs": _tr(
-            "RowRules", "Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does."
+            "RowRules", "Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does."
         ),
-        "nile": _tr("RowRules", "1 for each flood and, if you have a flood, 1 for each nile."),
+        "nile": _tr("RowRules", "1 for each flood and, if you have a flood, 1 for each Nile tile."),
         "civilization": _tr("RowRules", "3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5."),
         "monument-variety": _tr(
             "RowRules", "End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight."
         ),
-        "monument-sets": _tr("RowRules", "End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times."),
+        "monument-sets": _tr("RowRules", "End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind."),
         "suns": suns_rule(),
     }
 
@@ -202,13 +207,13 @@ def suns_rule() -> str:
     """Return how suns score, in every game."""
     return _tr(
         "RowRules",
-        "End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.",
+        "End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.",
     )
 
 
 CLASSIC: Final = Vocabulary(
     name=lambda: _tr("Rulesets", "Ra – Classic"),
-    blurb=lambda: _tr("Rulesets", "The auction game of 1999, with Ra tiles on the Ra track."),
+    blurb=lambda: _tr("Rulesets", "The original auction game of 1999."),
     tiles=_tiles,
     phrases=_phrases,
     tile_rules=_tile_rules,

@@ -66,7 +66,7 @@ def action_label(action: Action, ruleset: str) -> str:
         Invoke(): _tr("Common", "Invoke Ra"),
         Pass(): _tr("Common", "Pass", "In the auction"),
         End(): _tr("Common", "End turn"),
-        Keep(): _tr("Common", "Keep all", "Turn over no tile"),
+        Keep(): _tr("Common", "Leave as is", "Turn over no tile"),
     }
     return plain.get(action, str(action))
 

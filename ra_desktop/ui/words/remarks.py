@@ -71,7 +71,7 @@ def _heir() -> Lines:
 def _caller() -> Lines:
     return {
         Occasion.CALL: (_tr("Remarks", "I was about to!"), _tr("Remarks", "At last.")),
-        Occasion.LOSS: (_tr("Remarks", "I called too late."), _tr("Remarks", "Next, please!")),
+        Occasion.LOSS: (_tr("Remarks", "I spoke too late."), _tr("Remarks", "Next, please!")),
         Occasion.OUTBID: (_tr("Remarks", "Keep it, then."), _tr("Remarks", "There will be more.")),
         Occasion.LOT: (_tr("Remarks", "Quick and simple."), _tr("Remarks", "Thank you, next!")),
     }
@@ -88,7 +88,7 @@ def _priestess() -> Lines:
 
 def _farmer() -> Lines:
     return {
-        Occasion.CALL: (_tr("Remarks", "Is it harvest yet?"), _tr("Remarks", "Any water in it?")),
+        Occasion.CALL: (_tr("Remarks", "Harvest time already?"), _tr("Remarks", "Any water in it?")),
         Occasion.LOSS: (_tr("Remarks", "A bad year."), _tr("Remarks", "My poor fields!")),
         Occasion.OUTBID: (_tr("Remarks", "I cannot pay that."), _tr("Remarks", "Back to the plough.")),
         Occasion.LOT: (_tr("Remarks", "A good harvest!"), _tr("Remarks", "The barn is filling.")),
@@ -108,7 +108,7 @@ def _miser() -> Lines:
     return {
         Occasion.CALL: (_tr("Remarks", "This will cost me."), _tr("Remarks", "What is it worth?")),
         Occasion.LOSS: (_tr("Remarks", "My treasure!"), _tr("Remarks", "Who pays for this?")),
-        Occasion.OUTBID: (_tr("Remarks", "Far too dear."), _tr("Remarks", "Spendthrift!")),
+        Occasion.OUTBID: (_tr("Remarks", "Far too expensive."), _tr("Remarks", "Spendthrift!")),
         Occasion.LOT: (_tr("Remarks", "A bargain."), _tr("Remarks", "All mine.")),
     }
 
@@ -133,10 +133,10 @@ def _daredevil() -> Lines:
 
 def _magistrate() -> Lines:
     return {
-        Occasion.CALL: (_tr("Remarks", "In good order."), _tr("Remarks", "The court is open.")),
+        Occasion.CALL: (_tr("Remarks", "All in order."), _tr("Remarks", "The court is open.")),
         Occasion.LOSS: (_tr("Remarks", "I object!"), _tr("Remarks", "That was avoidable.")),
         Occasion.OUTBID: (_tr("Remarks", "Within your rights."), _tr("Remarks", "I withdraw.")),
-        Occasion.LOT: (_tr("Remarks", "A just award."), _tr("Remarks", "So ruled.")),
+        Occasion.LOT: (_tr("Remarks", "A fair ruling."), _tr("Remarks", "So ordered.")),
     }
 
 

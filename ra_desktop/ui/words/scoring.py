@@ -62,7 +62,7 @@ def scored(label: str, points: str, why: str = "") -> str:
 def pharaohs_text(own: int, counts: Sequence[int]) -> str:
     """Return how `own` pharaohs compare with the `counts` of all seats."""
     if min(counts) == max(counts):
-        return QCoreApplication.translate("Scoring", "%n pharaohs, as many as everyone", "", own)
+        return QCoreApplication.translate("Scoring", "%n pharaohs, the same as everyone", "", own)
     if own == max(counts):
         if counts.count(own) > 1:
             return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the most", "", own)
@@ -71,14 +71,14 @@ def pharaohs_text(own: int, counts: Sequence[int]) -> str:
         if counts.count(own) > 1:
             return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the fewest", "", own)
         return QCoreApplication.translate("Scoring", "%n pharaohs, the fewest", "", own)
-    return QCoreApplication.translate("Scoring", "%n pharaohs, in between", "", own)
+    return QCoreApplication.translate("Scoring", "%n pharaohs, neither most nor fewest", "", own)
 
 
 def suns_text(own: int, totals: Sequence[int]) -> str:
     """Return how a total of suns compares with the `totals` of all seats."""
     is_tied = totals.count(own) > 1
     if min(totals) == max(totals):
-        text = _tr("Scoring", "suns total {total}, as for everyone")
+        text = _tr("Scoring", "suns total {total}, the same as everyone")
     elif own == max(totals):
         text = _tr("Scoring", "suns total {total}, the highest")
         if is_tied:
@@ -88,7 +88,7 @@ def suns_text(own: int, totals: Sequence[int]) -> str:
         if is_tied:
             text = _tr("Scoring", "suns total {total}, tied for the lowest")
     else:
-        text = _tr("Scoring", "suns total {total}, in between")
+        text = _tr("Scoring", "suns total {total}, neither highest nor lowest")
     return fill(text, total=own)
 
 
@@ -106,7 +106,7 @@ def compared_totals(own: int, amounts: Sequence[int]) -> str:
 
 def compared_kinds(kinds: Iterable[tuple[str, int, int]], ruleset: str) -> str:
     """Return how many there are of some kinds of tiles beside the most of all seats: "Farmer ×2 (most 3)"."""
-    text = _tr("ScoreAid", "{tiles} (most {most})", "Farmer ×2 (most 3)")
+    text = _tr("ScoreAid", "{tiles} (the most: {most})", "Farmer ×2 (the most: 3)")
     return listed(fill(text, tiles=counted(tile, count, ruleset), most=most) for tile, count, most in kinds)
 
 
@@ -117,7 +117,7 @@ def ended_text(reason: EndReason) -> str:
     """Return why an epoch ended."""
     return {
         "ra": _tr("Scoring", "The Ra track is full."),
-        "suns": _tr("Scoring", "Nobody has a sun left."),
+        "suns": _tr("Scoring", "No one has a sun left."),
         "bag": _tr("Common", "The bag is empty."),
     }[reason]
 
@@ -140,15 +140,15 @@ def fame_text(before: int, points: int, after: int) -> str:
 def leaving_text(categories: Sequence[tuple[str, int]]) -> str:
     """Return which tiles leave the table: categories and counts."""
     if not categories:
-        return _tr("Scoring", "No tile leaves the table.")
-    return fill(_tr("Scoring", "Leaves the table: {tiles}."), tiles=_categories(categories))
+        return _tr("Scoring", "No tiles are discarded.")
+    return fill(_tr("Scoring", "Discarded: {tiles}."), tiles=_categories(categories))
 
 
 def staying_text(categories: Sequence[tuple[str, int]]) -> str:
     """Return which tiles stay for the next epoch: categories and counts."""
     if not categories:
-        return _tr("Scoring", "No tile stays.")
-    return fill(_tr("Scoring", "Stays for the next epoch: {tiles}."), tiles=_categories(categories))
+        return _tr("Scoring", "No tiles are kept.")
+    return fill(_tr("Scoring", "Kept for the next epoch: {tiles}."), tiles=_categories(categories))
 
 
 def _categories(categories: Sequence[tuple[str, int]]) -> str:
@@ -170,4 +170,4 @@ def now(standing: str) -> str:
 
 def points_now(points: int) -> str:
     """Return the points of a row as they are read aloud."""
-    return fill(_tr("ScoreAid", "{points} at present", "Points with a sign: −2 at present"), points=points_text(points))
+    return fill(_tr("ScoreAid", "{points} now", "Points with a sign: −2 now"), points=points_text(points))

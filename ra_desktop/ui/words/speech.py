@@ -22,12 +22,12 @@ def heading(question: Question) -> str:
     return {
         "track": _tr("Speech", "The auction track"),
         "suns": _tr("Speech", "My suns"),
-        "rivals": _tr("Speech", "Everybody’s suns"),
+        "rivals": _tr("Speech", "Everyone’s suns"),
         "tiles": _tr("Speech", "My tiles"),
         "ra": _tr("Speech", "The Ra track"),
         "bag": _tr("Speech", "The bag"),
         "events": _tr("Speech", "What happened last"),
-        "moves": _tr("Speech", "What I may do"),
+        "moves": _tr("Speech", "What I can do"),
     }[question]
 
 
@@ -80,7 +80,7 @@ def ra_tiles_left(ra: int, tiles: int) -> str:
     """Return how many of the `tiles` in the bag are Ra, and the chance that the next one is."""
     if not tiles:
         return _tr("Common", "The bag is empty.")
-    text = _tr("Speech", "Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.")
+    text = _tr("Speech", "Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.")
     return fill(text, ra=ra, tiles=tiles, chance=percent(ra / tiles))
 
 
@@ -135,7 +135,7 @@ def fame_of(fame: Iterable[tuple[str, int]]) -> str:
 
 def may_choose(moves: Iterable[str]) -> str:
     """Return what can be chosen: labels of moves."""
-    text = _tr("Speech", "You may choose: {moves}", "Labels of moves: Draw a tile, Invoke Ra")
+    text = _tr("Speech", "You can choose: {moves}", "Labels of moves: Draw a tile, Invoke Ra")
     return fill(text, moves=listed(moves))
 
 
@@ -143,13 +143,13 @@ def may_bid(suns: Sequence[int], *, may_pass: bool) -> str:
     """Return which suns can be bid, and whether passing is possible."""
     numbers = joined(map(str, suns))
     if may_pass:
-        return fill(_tr("Speech", "You may bid {suns}, or pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
-    return fill(_tr("Speech", "You may bid {suns}, but not pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
+        return fill(_tr("Speech", "You can bid {suns}, or pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
+    return fill(_tr("Speech", "You can bid {suns}, but you can’t pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
 
 
 def nothing_to_do() -> str:
     """Return that it is not the turn of a person."""
-    return _tr("Speech", "There is nothing for you to do at the moment.")
+    return _tr("Speech", "There is nothing for you to do right now.")
 
 
 def nothing_yet() -> str:
@@ -160,7 +160,7 @@ def nothing_yet() -> str:
 def outbidding(sun: int, higher: Sequence[tuple[str, Sequence[int]]]) -> str:
     """Return by whom `sun` can be outbid: `higher` has players' names with their higher suns that lie face up."""
     if not higher:
-        return fill(_tr("SeatPage", "Nobody can outbid {sun}."), sun=sun)
+        return fill(_tr("SeatPage", "No one can outbid {sun}."), sun=sun)
     players = [
         fill(
             _tr("SeatPage", "{name} ({suns})", "A player and their suns: Nefer (9, 12)"),
@@ -174,9 +174,9 @@ def outbidding(sun: int, higher: Sequence[tuple[str, Sequence[int]]]) -> str:
 
 def no_suns() -> str:
     """Return that a player cannot bid any more in this epoch."""
-    return _tr("SeatPage", "No sun is left to bid in this epoch.")
+    return _tr("SeatPage", "No suns left to bid in this epoch.")
 
 
 def suns_at_the_end(total: int) -> str:
     """Return what the suns add up to at the end of the game."""
-    return fill(_tr("SeatPage", "At the end of the game, all suns count: {total} together."), total=total)
+    return fill(_tr("SeatPage", "At the end of the game, all suns count: {total} in total."), total=total)

@@ -174,4 +174,4 @@ def epoch_short_label(epoch: int) -> str:
 
 def ra_left_label(left: int) -> str:
     """Return how many Ra tiles are missing until the epoch ends."""
-    return QCoreApplication.translate("Epochs", "%n Ra until nightfall", "Ra tiles still to come", left)
+    return QCoreApplication.translate("Epochs", "%n Ra tiles until nightfall", "Ra tiles still to come", left)

@@ -39,18 +39,18 @@ def later(told: Lot) -> list[tuple[str, int]]:
 @pytest.mark.parametrize(
     ("hand", "tiles", "others", "reasons"),
     [
-        ("gold god", "gold gold god", (), [("1 god", 2), ("2 gold", 6)]),
+        ("gold god", "gold gold god", (), [("1 god", 2), ("2 gold tiles", 6)]),
         ("", "pharaoh pharaoh", ("pharaoh", ""), [("2 pharaohs, the most", 7)]),
         ("", "pharaoh", ("pharaoh", ""), [("1 pharaoh, tied for the most", 7)]),
         ("", "pharaoh", ("pharaoh pharaoh", ""), [("1 pharaoh, no longer the fewest", 2)]),
         ("pharaoh pharaoh", "funeral", ("pharaoh", ""), [("0 pharaohs, tied for the fewest", -7)]),
-        ("pharaoh pharaoh", "funeral", ("", ""), [("0 pharaohs, as many as everyone", -5)]),
-        ("nile nile nile", "flood", (), [("1 flood and 3 niles", 4)]),
+        ("pharaoh pharaoh", "funeral", ("", ""), [("0 pharaohs, the same as everyone", -5)]),
+        ("nile nile nile", "flood", (), [("1 flood and 3 Nile tiles", 4)]),
         ("", "flood flood", (), [("2 floods", 2)]),
-        ("flood nile nile nile", "drought", (), [("2 niles without a flood", -4)]),
+        ("flood nile nile nile", "drought", (), [("2 Nile tiles without a flood", -4)]),
         ("art writing", "religion", (), [("3 kinds of civilization", 5)]),
         ("", "art", (), [("1 kind of civilization instead of none", 5)]),
-        ("art", "unrest", (), [("no civilization left", -5)]),
+        ("art", "unrest", (), [("no civilization tiles left", -5)]),
         ("", "temple temple", (), []),
     ],
 )
@@ -78,15 +78,15 @@ def test_reasons_for_points_at_the_end_of_the_game(hand: str, tiles: str, reason
 @pytest.mark.parametrize(
     ("hand", "tiles", "other", "reasons"),
     [
-        ("farmer", "farmer/market", "", [("Farmer ×2, now the most", 5)]),
-        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer ×2 and Scribe ×2, now the most", 10)]),
+        ("farmer", "farmer/market", "", [("Farmer ×2, now the most of all", 5)]),
+        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer ×2 and Scribe ×2, now the most of all", 10)]),
         ("granary granary granary", "granary/farmer", "", [("Granary ×4", 2)]),
         (
             "granary granary market market library", "library/scribe", "",
             [("Library ×2", 2), ("3 kinds of complete building", 5)],
         ),
         ("plague", "priest plague", "", [("1 priest", 2), ("2 plagues", -2)]),
-        ("priest priest plague plague", "priest", "", [("1 priest", 2), ("2 plagues, of which priests return one", 2)]),
+        ("priest priest plague plague", "priest", "", [("1 priest", 2), ("2 plagues, of which priests remove one", 2)]),
         ("granary granary", "priest", "", [("1 priest", 2)]),
     ],
 )  # fmt: skip
@@ -113,7 +113,8 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
     ("fortress temple", "earthquake", ["Earthquake takes Mausoleum and Temple"]),
     ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
     ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
-    ("fortress temple temple sphinx", "earthquake", ["Earthquake takes 2 of your choice, best Mausoleum and Temple"]),
+    ("fortress temple temple sphinx", "earthquake",
+     ["Earthquake takes 2 of your choice, ideally Mausoleum and Temple"]),
 ])  # fmt: skip
 def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str]) -> None:
     assert a_lot(hand, tiles).strikes == strikes
@@ -136,7 +137,7 @@ def test_tiles_have_the_names_of_the_edition() -> None:
 
 def test_others_choose_for_themselves() -> None:
     told = a_lot("", "earthquake", "fortress temple sphinx", seat=1)
-    assert told.strikes == ["Earthquake takes 2 of their choice, best Mausoleum and Sphinx"]
+    assert told.strikes == ["Earthquake takes 2 of their choice, ideally Mausoleum and Sphinx"]
     assert told.lost == "loses 2 monuments"
     assert told.remark == "loses 2"
 
@@ -165,7 +166,7 @@ def test_all_disasters_in_one_sentence() -> None:
 
 def test_what_priests_best_turn_up_is_named() -> None:
     told = a_lot("farmer/market granary/farmer", "priest", ruleset="priests")
-    assert told.flips == "Priests turn up Farmer"
+    assert told.flips == "Priests turn tiles to show Farmer"
     assert a_lot("", "nile").flips == ""
 
 
@@ -224,8 +225,8 @@ def test_everything_is_explained_line_by_line() -> None:
         "If you won the lot now: +9",
         "Earthquake takes Temple",
         "2 pharaohs, the most: +7",
-        "1 flood and 1 nile: +2",
-        "at the end of the game −1, if it stood so",
+        "1 flood and 1 Nile tile: +2",
+        "−1 at the end of the game if nothing changes",
         "no monuments left: −1",
         "Nefer −5: 1 pharaoh, no longer the most",
     ]
@@ -241,7 +242,7 @@ def test_counts_without_points_are_explained_too() -> None:
 
 
 def test_a_lot_that_changes_nothing_says_so() -> None:
-    assert lines(a_lot("art", "art"))[1:] == ["no points change"]
+    assert lines(a_lot("art", "art"))[1:] == ["no change in points"]
 
 
 def test_no_sentence_has_gaps() -> None:

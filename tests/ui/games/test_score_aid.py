@@ -77,17 +77,17 @@ def test_priests_tells_what_others_have_of_each_kind() -> None:
     others = ("farmer/granary farmer/market farmer/library", "")
     state = with_suns(hands(mine, *others, ruleset="priests"), (9, 5), (12, 8), (13, 2))
     assert standings(state) == {
-        "people": ("Now: Farmer ×2 (most 3), Scribe ×1 (most 1)", 0),
+        "people": ("Now: Farmer ×2 (the most: 3), Scribe ×1 (the most: 1)", 0),
         "buildings": ("Now: 1 complete building", 2),
         "building-variety": ("Now: complete buildings of 1 kind", 0),
         "priests": ("Now: Priest ×1, 2 each", 2),
         "plagues": ("Now: 1 plague", -1),
         "pyramid": ("Now: 3 stones and chambers", 5),
-        "chambers": ("Now: no colour three times", 0),
+        "chambers": ("Now: no three of one colour", 0),
         "ankhs": ("Now: none", 0),
         "suns": ("Now: total 14; the highest is 20, the lowest 14", None),
     }
-    assert standings(state, 1)["people"] == ("Now: Farmer ×3 (most 3)", 5)
+    assert standings(state, 1)["people"] == ("Now: Farmer ×3 (the most: 3)", 5)
 
 
 @pytest.mark.parametrize("ruleset", ["classic", "boat", "priests", "duel"])

@@ -358,7 +358,7 @@ def _review_at_work(stage: Stage) -> QWidget:
 
 def _notice(stage: Stage) -> QWidget:
     stage.hang("turn")
-    stage.window.notices.say(translated("Settings", "The coach watches a person who plays alone against bots"))
+    stage.window.notices.say(translated("Settings", "The coach watches when you play alone against bots"))
     return stage.window
 
 

@@ -126,7 +126,7 @@ def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
     view.score_sheet.show_epoch(account, seats)
     scored.fame, scored.sheets = [29, 28, 28, 26], [[rows] * 4] * 3
     view.ranking.show_game(scored, seats)
-    view.ranking.set_records(["29 fame is your best in Ra – Classic; it was 28."])
+    view.ranking.set_records(["29 fame is your new record in Ra – Classic; it was 28."])
     for page in (view.score_sheet, view.ranking):
         words = scribe.paint(page.size(), lambda painter, page=page: _paint_sheet(painter, page))
         assert any(word.grounds for word in words)

@@ -120,9 +120,9 @@ for number, case in enumerate(json.loads(sys.argv[1])):
 
 SUBJECTS: Final = {
     "The game cannot be saved right now. Ra Desktop will try again.": "game",
-    "The game is being saved again.": "game again",
-    "Your settings can't be saved: Permission denied. Changes last until you close Ra Desktop.": "settings",
-    "This game can't be added to your statistics: Permission denied. Ra Desktop will try again.": "statistics",
+    "Saving works again.": "game again",
+    "Your settings can’t be saved: Permission denied. Changes last until you close Ra Desktop.": "settings",
+    "This game can’t be added to your statistics: Permission denied. Ra Desktop will try again.": "statistics",
 }
 
 

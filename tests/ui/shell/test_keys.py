@@ -300,7 +300,7 @@ def test_a_key_is_restored(window, settings, page) -> None:
     ("key", "modifiers", "owner"),
     [
         (Qt.Key.Key_R, NONE, "Invoke Ra"),
-        (Qt.Key.Key_V, NONE, "Look at your own face-down fame, for a moment or while held"),
+        (Qt.Key.Key_V, NONE, "Peek at your own face-down fame: tap, or hold"),
         (Qt.Key.Key_7, NONE, "At the table"),
         (Qt.Key.Key_Left, NONE, "Select previous"),
         (Qt.Key.Key_Space, NONE, "Skip the animation"),

@@ -68,9 +68,9 @@ def test_the_track_is_told_with_the_bids_and_what_it_would_bring(lay: Lay) -> No
         "Centre sun 1.",
         "Cleo bids 3.",
         "Bid or pass now.",
-        "Ptah is still to bid.",
+        "Ptah has yet to bid.",
         "If you win this lot: +3.",
-        "1 gold: +3.",
+        "1 gold tile: +3.",
     ]
 
 
@@ -95,7 +95,7 @@ def test_ones_own_suns(lay: Lay) -> None:
     told = asked(lay("draw", "invoke", "bid 9"), "suns")
     assert told == ["Your suns: 5, 6, 10; face down: none.", "These beat the 9: 10."]
     fully = asked(lay("draw", "invoke", "bid 9", verbosity="full"), "suns")
-    assert fully[2] == "Nobody can outbid 10."
+    assert fully[2] == "No one can outbid 10."
 
 
 def test_a_sun_that_was_used_lies_face_down(lay: Lay) -> None:
@@ -108,7 +108,7 @@ def test_everybodys_suns_and_who_can_outbid_whom(lay: Lay) -> None:
         "You: 5, 6, 10; face down: none.",
         "Ptah: 4, 7, 8; face down: none.",
         "Cleo: 2, 3, 9; face down: none.",
-        "Nobody can outbid 10.",
+        "No one can outbid 10.",
         "6 can be outbid by Ptah (7, 8), Cleo (9).",
         "5 can be outbid by Ptah (7, 8), Cleo (9).",
     ]
@@ -125,7 +125,7 @@ def test_ones_own_tiles_score_what_the_engine_says(lay: Lay) -> None:
         "Pharaohs +5.",
         "Civilization −5.",
         "Only at the end of the game.",
-        "Monuments, kinds +1.",
+        "Monument variety +1.",
         "Fame: 10.",
     ]
 
@@ -147,8 +147,8 @@ def test_the_chance_of_ra_is_that_of_the_bag(lay: Lay) -> None:
     assert (contents["ra"], sum(contents.values())) == (3, 9)
     assert asked(hearing, "ra") == [
         "Ra track: 0 of 8.",
-        "8 Ra until nightfall.",
-        "Ra tiles in the bag: 3 of 9. The next tile is Ra with a chance of 33%.",
+        "8 Ra tiles until nightfall.",
+        "Ra tiles in the bag: 3 of 9. Chance that the next tile is Ra: 33%.",
     ]
 
 
@@ -164,7 +164,7 @@ def test_the_bag_is_told_by_category_and_fully_by_tile(lay: Lay) -> None:
 def test_what_happened_last_is_told_as_in_the_log(lay: Lay) -> None:
     assert asked(lay(), "events") == ["Nothing has happened yet."]
     hearing = lay("draw", "invoke", "bid 3")
-    assert asked(hearing, "events") == ["You draw gold.", "Ptah invokes Ra.", "Cleo bids 3."]
+    assert asked(hearing, "events") == ["You draw a gold tile.", "Ptah invokes Ra.", "Cleo bids 3."]
     hearing = lay("draw", "invoke", "bid 3", "bid 5", "pass", "draw", verbosity="brief")
     assert len(asked(hearing, "events")) == 3
 
@@ -172,14 +172,14 @@ def test_what_happened_last_is_told_as_in_the_log(lay: Lay) -> None:
 def test_what_one_may_do(lay: Lay) -> None:
     assert asked(lay(), "moves") == [
         "Your turn – draw a tile or invoke Ra.",
-        "You may choose: Draw a tile, Invoke Ra.",
+        "You can choose: Draw a tile, Invoke Ra.",
     ]
     assert asked(lay("draw", "invoke", "bid 3"), "moves") == [
         "Cleo bids 3. Bid or pass.",
-        "You may bid 5, 6 and 10, or pass.",
+        "You can bid 5, 6 and 10, or pass.",
     ]
-    assert asked(lay("invoke", "pass", "pass"), "moves")[1] == "You may bid 5, 6 and 10, but not pass."
-    assert asked(lay("draw"), "moves") == ["Ptah to move.", "There is nothing for you to do at the moment."]
+    assert asked(lay("invoke", "pass", "pass"), "moves")[1] == "You can bid 5, 6 and 10, but you can’t pass."
+    assert asked(lay("draw"), "moves") == ["Ptah’s turn.", "There is nothing for you to do right now."]
 
 
 def test_among_several_persons_whoever_is_to_move_asks(lay: Lay) -> None:
@@ -205,10 +205,10 @@ def test_in_a_replay_the_position_shown_is_asked_about(lay: Lay) -> None:
     hearing = lay("draw", "invoke", "bid 3")
     hearing.table.replay.start()
     hearing.table.replay.go(1)
-    assert hearing.heard[-1] == "You draw gold. Ptah to move."
-    assert asked(hearing, "events") == ["You draw gold."]
+    assert hearing.heard[-1] == "You draw a gold tile. Ptah’s turn."
+    assert asked(hearing, "events") == ["You draw a gold tile."]
     assert asked(hearing, "track")[:2] == ["Auction track: Gold.", "7 free spaces."]
-    assert asked(hearing, "moves")[1] == "There is nothing for you to do at the moment."
+    assert asked(hearing, "moves")[1] == "There is nothing for you to do right now."
     hearing.table.replay.end()
 
 

@@ -83,7 +83,10 @@ def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:
     view, parts = hand.view, hand.view.board.board.parts
     own, other = view.own, view.others[0]
     places: list[tuple[QPoint, str]] = [
-        (hand.part(parts.tiles[1]), "Flood\nFlood: scores 1 and lets your niles score. Discarded after each epoch."),
+        (
+            hand.part(parts.tiles[1]),
+            "Flood\nFlood: scores 1 and lets your Nile tiles score. Discarded after each epoch.",
+        ),
         (hand.part(parts.centre_sun), "Centre sun 5\nThe winner of the auction takes this sun, face down"),
         (hand.part(parts.ra_spaces[2]), "Ra track: 3 of 9\nWhen the last space is filled"),
         (hand.part(parts.bag), "Tiles in the bag: "),

@@ -110,7 +110,7 @@ def test_a_disaster_is_no_lot_that_changes_nothing(table: Table, lay: Lay) -> No
     lay("draw", "invoke", bag="earthquake", held={0: "fortress temple"})
     assert own(table).strikes == ["Earthquake takes Fortress and Temple"]
     assert (own(table).gain, own(table).points_later, own(table).is_harmful) == (0, -2, True)
-    assert listed(table) == [("You", 0, ["loses 2 monuments", "at the end −2"]), ("Nefer", 0, []), ("Khufu", 0, []),
+    assert listed(table) == [("You", 0, ["loses 2 monuments", "−2 at the end"]), ("Nefer", 0, []), ("Khufu", 0, []),
                              ("Tiye", 0, [])]  # fmt: skip
 
 
@@ -139,7 +139,7 @@ def test_whoever_cannot_win_is_told_why(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "draw", "draw", "invoke", "bid 12", "pass", bag="gold gold gold gold")
     assert table.view.own.preview is not None
     table.sit_at(3)
-    assert table.view.own._note == "No sun of Tiye beats 12."
+    assert table.view.own._note == "Tiye has no sun that beats 12."
 
 
 def test_before_an_auction_only_the_person_at_the_bottom_is_told(table: Table, lay: Lay) -> None:
@@ -177,7 +177,7 @@ def bidding(table: Table, lay: Lay) -> Choices:
 def test_without_a_sun_at_hand_suns_do_not_count(table: Table, lay: Lay) -> None:
     bidding(table, lay)
     assert (own(table).title, own(table).suns) == ("If you win this lot", "")
-    assert [reason.text for reason in own(table).reasons] == ["3 gold"]
+    assert [reason.text for reason in own(table).reasons] == ["3 gold tiles"]
 
 
 @pytest.mark.parametrize("sun", [13, 8, 5])
@@ -197,7 +197,7 @@ def test_in_the_last_epoch_the_selected_sun_counts(table: Table, lay: Lay) -> No
     table.view.shown.up[3] |= 1 << 14
     choices.select(Bid(13))
     assert [(reason.text, reason.points) for reason in own(table).reasons] == [
-        ("3 gold", 9), ("suns total 14, the lowest", -5),
+        ("3 gold tiles", 9), ("suns total 14, the lowest", -5),
     ]  # fmt: skip
     assert own(table).gain == 4
     assert listed(table)[0] == ("You", 4, [])
@@ -245,7 +245,7 @@ def test_a_line_of_the_list_explains_itself(table: Table, lay: Lay) -> None:
     panel = table.view.own
     assert panel.lots_places is not None
     rows = panel.lots_places.rows
-    assert [panel.tip_at(row.center()).tip.count("2 gold: +6") for row in rows] == [1, 1, 1, 1]
+    assert [panel.tip_at(row.center()).tip.count("2 gold tiles: +6") for row in rows] == [1, 1, 1, 1]
     assert "If Nefer wins this lot: +6" in panel.tip_at(rows[1].center()).tip
 
 
@@ -256,7 +256,7 @@ def test_where_there_is_no_room_for_the_list_the_strip_explains_it(table: Table,
     assert panel.lots_places is None
     tip = panel.tip_at(panel.places.at.preview.center()).tip
     assert "What the lot is worth" in tip
-    assert "Nefer +3 · loses 1 monument · at the end −1" in tip
+    assert "Nefer +3 · loses 1 monument · −1 at the end" in tip
 
 
 def test_the_bid_of_the_leader_is_in_the_list(table: Table, lay: Lay, session: Session) -> None:

@@ -66,7 +66,7 @@ def test_what_others_do_is_said_in_one_go_when_it_is_ones_own_turn(hear: Lay) ->
     hearing.play(Draw())
     assert hearing.heard[1:] == [
         (
-            "You draw gold. Ptah draws a nile. Cleo draws Ra! Auction: Cleo bids last. "
+            "You draw a gold tile. Ptah draws a Nile tile. Cleo draws Ra! Auction: Cleo bids last. "
             "Ra! Bid or pass. If you win this lot: +3."
         )
     ]
@@ -77,7 +77,7 @@ def test_what_the_banner_repeats_is_told_once(hear: Lay) -> None:
     hearing.play(Invoke())
     hearing.play(Bid(2))
     assert hearing.heard == [
-        "You draw gold. Ptah invokes Ra. Cleo bids 2. Bid or pass. If you win this lot: +3.",
+        "You draw a gold tile. Ptah invokes Ra. Cleo bids 2. Bid or pass. If you win this lot: +3.",
     ]
 
 
@@ -98,8 +98,8 @@ def test_the_highest_bid_is_told_again_if_somebody_has_passed_since(hear: Lay) -
         (
             "full",
             (
-                "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: +3. "
-                "1 gold: +3. 1 nile without a flood: 0. Then you hold 1, 5 and 10."
+                "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: "
+                "+3. 1 gold tile: +3. 1 Nile tile without a flood: 0. Then you hold 1, 5 and 10."
             ),
         ),
     ],
@@ -117,7 +117,7 @@ def test_a_sun_is_compared_with_those_that_are_still_to_bid(hear: Lay) -> None:
         "not by the 9 of Cleo, who has bid"
     )
     hearing.choices.select(Bid(10))
-    assert hearing.heard[1:] == ["Bid 10, which beats 2. Nobody can outbid 10. If you win with your 10: +3."]
+    assert hearing.heard[1:] == ["Bid 10, which beats 2. No one can outbid 10. If you win with your 10: +3."]
 
 
 def test_without_the_preview_of_lots_nothing_is_told_of_their_value(hear: Lay) -> None:
@@ -185,11 +185,13 @@ def test_the_next_person_is_asked_for_and_hears_only_when_seated_what_has_happen
     hearing.play(Draw())
     hearing.heard.clear()
     hearing.play(Draw())
-    assert hearing.heard == ["Hand over to Cleo. Press Enter or click when you sit down."]
+    assert hearing.heard == ["Hand over to Cleo. Press Enter or click when you are ready."]
     hearing.table.show_game()
     assert len(hearing.heard) == 1, "once"
     hearing.table.hand_over.page.closed.emit()
-    assert hearing.heard[1:] == ["Anna draws gold. Ptah draws a nile. Cleo: Your turn – draw a tile or invoke Ra."]
+    assert hearing.heard[1:] == [
+        "Anna draws a gold tile. Ptah draws a Nile tile. Cleo: Your turn – draw a tile or invoke Ra."
+    ]
 
 
 def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> None:
@@ -201,7 +203,7 @@ def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> Non
     hearing.play(Pass())
     assert hearing.heard == [
         (
-            "Anna draws gold. Ptah draws a nile. Cleo invokes Ra. Anna bids 6. Ptah passes. Cleo passes. "
+            "Anna draws a gold tile. Ptah draws a Nile tile. Cleo invokes Ra. Anna bids 6. Ptah passes. Cleo passes. "
             "Anna wins with 6: Gold, Nile, sun 1."
         )
     ]
@@ -213,14 +215,14 @@ def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> Non
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity) -> None:
     hearing = hear(verbosity=verbosity, game=Game("classic", 3, 1, bag=["gold", *["ra"] * 9], suns=SUNS))
-    while not any("is scored" in told for told in hearing.heard):
+    while not any(": scoring." in told for told in hearing.heard):
         hearing.play(Pass() if Pass() in hearing.session.state.legal_actions() else Draw())
-    told = next(told for told in hearing.heard if "is scored" in told)
+    told = next(told for told in hearing.heard if ": scoring." in told)
     plies = hearing.session.game.plies
     (event,) = [each for ply in plies for each in ply.events if isinstance(each, ev.EpochScored)]
     totals = [sum(points.values()) for points in event.points]
     assert totals == [-5, -5, -5]
-    assert "The Ra track is full. The epoch ends. Old Kingdom is scored." in told
+    assert "The Ra track is full. The epoch ends. Old Kingdom: scoring." in told
     assert "In this epoch: You −5, Ptah −5, Cleo −5." in told
     assert ("You – Civilization: −5 (none)." in told) is (verbosity != "brief")
     assert ("Ptah – Civilization: −5 (none)." in told) is (verbosity == "full")
@@ -237,18 +239,18 @@ def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:
     else:
         hearing.session.play_set(last[0])
     assert hearing.session.state.is_over
-    hearing.table.speaker.say("The game is being saved again.")
+    hearing.table.speaker.say("Saving works again.")
     hearing.table.asking.ask("events")
     words = " ".join((*hearing.heard, *hearing.table.asking.card.sentences))
     assert "wins the game" not in words
-    assert "is scored" not in words
+    assert ": scoring." not in words
     hearing.table.director.set_speed("instant")
     for _ in range(5):
         hearing.table.director.run_on()
         hearing.settle()
     result = [told for told in hearing.heard if "wins the game" in told]
     assert len(result) == 1
-    assert "1. Ptah: 49 fame. 2. Cleo: 21 fame. 3. You: 18 fame. Decided on fame: 49 to 21." in result[0]
+    assert "1. Ptah: 49 fame. 2. Cleo: 21 fame. 3. You: 18 fame. Fame decides: 49 to 21." in result[0]
 
 
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
@@ -263,7 +265,7 @@ def test_fame_that_lies_face_down_is_never_said(hear: Lay, persons: tuple[int, .
     while hearing.session.state.epoch == 1:
         hearing.play(Pass() if Pass() in hearing.session.state.legal_actions() else Draw())
     words = " ".join(hearing.heard)
-    assert "is scored" in words
+    assert ": scoring." in words
     assert ("777" in words) is (persons == (0,)), "one's own is known to the only person"
     assert "778" not in words
     assert "779" not in words

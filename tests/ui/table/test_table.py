@@ -224,9 +224,9 @@ def test_the_banner_says_what_a_god_takes_while_it_is_chosen(table, lay) -> None
     banner = table.view.board.board.parts.banner
     before = banner.text
     table._choices.enter_god_mode()
-    assert banner.text == "Cleo: Your god takes a nile – or choose another tile"
+    assert banner.text == "Cleo: Your god will take a Nile tile – or choose another tile"
     table._choices.step(1)
-    assert banner.text == "Cleo: Your god takes gold – or choose another tile"
+    assert banner.text == "Cleo: Your god will take a gold tile – or choose another tile"
     table._choices.select(None)
     assert banner.text == before
 

@@ -23,15 +23,15 @@ def told(*actions: str, ruleset: str = "classic", bag=BAG, held=()) -> str:
 
 def test_between_auctions_it_says_whose_turn_it_is(qapp: object) -> None:
     assert told("draw") == (
-        "Old Kingdom. 8 Ra until nightfall. Auction track: Gold. To move: Nefer. Centre sun 1. Tiles in the bag: 5."
+        "Old Kingdom. 8 Ra tiles until nightfall. Auction track: Gold. Turn: Nefer. Centre sun 1. Tiles in the bag: 5."
     )
 
 
 @pytest.mark.parametrize(
     ("actions", "expected"),
     [
-        (("draw", "invoke"), "Khufu is bidding. You are still to bid. Nefer is still to bid."),
-        (("draw", "invoke", "bid 3"), "Khufu bids 3. Bid or pass now. Nefer is still to bid."),
+        (("draw", "invoke"), "Khufu is bidding. You have yet to bid. Nefer has yet to bid."),
+        (("draw", "invoke", "bid 3"), "Khufu bids 3. Bid or pass now. Nefer has yet to bid."),
         (("draw", "invoke", "pass", "bid 6"), "Khufu passes. You bid 6. Nefer is bidding."),
     ],
 )
@@ -40,18 +40,18 @@ def test_in_an_auction_it_has_the_bids_and_who_is_still_to_bid(
 ) -> None:
     words = told(*actions)
     assert f"Auction track: Gold. {expected} Centre sun 1." in words
-    assert "To move" not in words
+    assert "Turn:" not in words
 
 
 def test_a_disaster_that_is_being_resolved_is_named(qapp: object) -> None:
     monuments = ((0, "temple", 1), (0, "sphinx", 1), (0, "palace", 1))
     words = told("draw", "invoke", "pass", "bid 5", "pass", bag=["earthquake", "ra"], held=monuments)
-    assert "Auction track: empty. Being resolved: Earthquake. To move: You." in words
+    assert "Auction track: empty. Taking effect: Earthquake. Turn: You." in words
 
 
 def test_the_sides_of_the_tile_that_was_drawn_are_named(qapp: object) -> None:
     words = told("draw", ruleset="priests", bag=["farmer/granary", "ra"])
-    assert "Drawn tile: Farmer / Granary. To move: You." in words
+    assert "Drawn tile: Farmer / Granary. Turn: You." in words
 
 
 def test_without_an_auction_there_are_no_bids(qapp: object) -> None:

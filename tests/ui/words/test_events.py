@@ -85,7 +85,7 @@ def test_whoever_is_called_you_is_spoken_to_whoever_plays(qapp):
 def test_you_is_the_person_however_it_is_written(qapp, called):
     narrator = Narrator((called, "Nefer", "Khufu", "Tiye"), "classic", None)
     assert narrator.describe(ev.SunBid(0, 9)) == "You bid 9."
-    assert narrator.banner(played("invoke", "bid 7").view(0)) == "Nefer bids 7. Khufu to bid"
+    assert narrator.banner(played("invoke", "bid 7").view(0)) == "Nefer bids 7. Khufu is bidding"
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -116,9 +116,9 @@ def test_whatever_you_do_is_said_in_the_second_person(qapp, ruleset):
 
 def test_what_a_god_takes_is_said_while_it_is_chosen(qapp):
     narrator = Narrator(NAMES, "classic", 0)
-    assert narrator.god_banner(0, "pharaoh") == "Your god takes a pharaoh – or choose another tile"
+    assert narrator.god_banner(0, "pharaoh") == "Your god will take a pharaoh – or choose another tile"
     several = Narrator(NAMES, "classic", None, persons=(0, 1))
-    assert several.god_banner(1, "gold") == "Nefer: Your god takes gold – or choose another tile"
+    assert several.god_banner(1, "gold") == "Nefer: Your god will take a gold tile – or choose another tile"
 
 
 def test_among_several_persons_everybody_has_a_name(classic):
@@ -129,7 +129,7 @@ def test_among_several_persons_the_one_asked_is_told_what_to_do(qapp):
     narrator = Narrator(NAMES, "classic", None, persons=(0, 1))
     assert narrator.banner(played().view(0)) == "Anna: Your turn – draw a tile or invoke Ra"
     assert narrator.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Bid or pass"
-    assert narrator.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
+    assert narrator.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu is bidding"
 
 
 def test_the_boat_edition_says_war(qapp):
@@ -137,7 +137,7 @@ def test_the_boat_edition_says_war(qapp):
 
 
 def test_the_banner_names_the_highest_bid_and_who_is_next(classic):
-    assert classic.banner(played("invoke", "bid 7").view(0)) == "Nefer bids 7. Khufu to bid"
+    assert classic.banner(played("invoke", "bid 7").view(0)) == "Nefer bids 7. Khufu is bidding"
 
 
 def test_the_banner_says_that_somebody_must_bid(classic):
@@ -155,10 +155,10 @@ def test_opponents_that_are_not_known_are_named_if_there_is_one(classic, kind):
 def test_a_change_of_players_names_the_seat_and_the_bot(qapp):
     narrator = Narrator(("You", *NAMES[1:]), "classic", 0)
     bot, person = SeatChange(3, 1, "expert", "builder"), SeatChange(3, 1, None, None)
-    assert narrator.describe(bot) == "A bot plays for Nefer from now on: Expert · the builder."
-    assert narrator.describe(person) == "A person plays for Nefer from now on."
-    assert narrator.describe(SeatChange(3, 0, "novice", None)) == "A bot plays for you from now on: Novice."
-    assert narrator.describe(SeatChange(3, 0, None, None)) == "You play for yourself from now on."
+    assert narrator.describe(bot) == "A bot takes over for Nefer: Expert · the builder."
+    assert narrator.describe(person) == "A person takes over for Nefer."
+    assert narrator.describe(SeatChange(3, 0, "novice", None)) == "A bot takes over for you: Novice."
+    assert narrator.describe(SeatChange(3, 0, None, None)) == "You take over this seat."
 
 
 @pytest.mark.parametrize("ruleset", TOLD)
@@ -172,24 +172,26 @@ def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
 
 PRIESTS_STORY = [
     (ev.TileDrawn(0, "farmer/market", None), "draw(s) a farmer. On the back: Market."),
-    (ev.SideChosen(0, "market/farmer", 3), "choose(s) a side: Market."),
+    (ev.SideChosen(0, "market/farmer", 3), "show(s) this side: Market."),
     (ev.TileFlipped(0, "scribe/library"), "turn(s) a library into a scribe."),
-    (ev.PriestKept(0), "turn(s) over no tile with a priest."),
+    (ev.PriestKept(0), "do(es) not use a priest."),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("event", "told"), PRIESTS_STORY)
 def test_sides_and_priests_are_told_in_both_persons(priests, event, told):
     you = priests.you == 0
-    assert priests.describe(event) == ("You " if you else "Anna ") + told.replace("(s)", "" if you else "s")
+    assert priests.describe(event) == ("You " if you else "Anna ") + told.replace("(s)", "" if you else "s").replace(
+        "(es)", "" if you else "es"
+    )
 
 
 def test_what_priests_and_people_bring_is_told(priests):
     plague, ankhs = priests.describe(ev.PlagueReturned(0)), priests.describe(ev.AnkhsWon(0, 2))
     if priests.you == 0:
-        assert (plague, ankhs) == ("You have enough priests to return a plague.", "You win 2 ankhs for people.")
+        assert (plague, ankhs) == ("Your priests remove a plague.", "You win 2 ankhs for people.")
     else:
-        assert (plague, ankhs) == ("Anna has enough priests to return a plague.", "Anna wins 2 ankhs for people.")
+        assert (plague, ankhs) == ("Anna’s priests remove a plague.", "Anna wins 2 ankhs for people.")
 
 
 def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
@@ -208,17 +210,17 @@ def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):
     state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "priest", "priest", "ra"])
     narrator = Narrator(NAMES, "priests", None, persons=(1,))
     state.apply(parse_action("draw"))
-    assert narrator.banner(state.view(0)) == "Anna chooses a side of the tile: Farmer or Market"
+    assert narrator.banner(state.view(0)) == "Anna is choosing which side to show: Farmer or Market"
     for action in ("side market", "draw", "draw"):
         state.apply(parse_action(action))
     assert narrator.banner(state.view(0)) == "Nefer: Your turn – draw a tile or invoke Ra"
     for action in ("draw", "pass", "bid 3"):
         state.apply(parse_action(action))
     assert narrator.banner(state.view(0)).startswith(
-        "Nefer: Turn over one of your tiles, or keep them as they are – 1 more priest"
+        "Nefer: Turn over one of your tiles, or leave them as they are – 1 more priest"
     )
     state.apply(parse_action("flip market/farmer"))
-    assert narrator.banner(state.view(0)) == "Nefer: Turn over one of your tiles, or keep them as they are"
+    assert narrator.banner(state.view(0)) == "Nefer: Turn over one of your tiles, or leave them as they are"
 
 
 def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
@@ -238,4 +240,4 @@ def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_take
     assert narrator.note(state.view(1)) == "The auction track is empty."
     for text in ("keep", "invoke"):
         state.apply(parse_action(text))
-    assert narrator.note(state.view(1)) == "The lot has no tiles. The winner only swaps suns."
+    assert narrator.note(state.view(1)) == "There are no tiles to win, only the sun in the centre."

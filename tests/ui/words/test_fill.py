@@ -98,9 +98,9 @@ def test_the_reason_of_an_error_is_told_as_it_is(qapp: QApplication, reason: str
 def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> None:
     assert board.bid_tip("You", 9) == "<qt>You bid 9</qt>"
     assert board.passed_tip("You") == "<qt>You pass</qt>"
-    assert board.waiting_tip("You") == "<qt>You are still to bid</qt>"
+    assert board.waiting_tip("You") == "<qt>You have yet to bid</qt>"
     assert board.bidding_tip("You") == "<qt>Bid or pass now</qt>"
     assert [board.passed_tip("Ann"), board.waiting_tip("Ann"), board.bidding_tip("Ann")] == [
-        "<qt>Ann passes</qt>", "<qt>Ann is still to bid</qt>", "<qt>Ann is bidding</qt>",
+        "<qt>Ann passes</qt>", "<qt>Ann has yet to bid</qt>", "<qt>Ann is bidding</qt>",
     ]  # fmt: skip
     assert not banner.is_you("Youri")

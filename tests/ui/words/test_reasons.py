@@ -655,7 +655,7 @@ def test_an_estimate_is_never_called_certain(win, error, text):
     [
         (ShowSide("fortress"), "Side: Fortress"),
         (Flip("market/scribe"), "Market → Scribe"),
-        (Keep(), "Keep all"),
+        (Keep(), "Leave as is"),
     ],
 )
 def test_every_move_of_priests_has_its_heading(action, label):

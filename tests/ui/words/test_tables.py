@@ -16,11 +16,13 @@ RA_TILES = {
     "unrest": "Unrest", "earthquake": "Earthquake",
 }  # fmt: skip
 RA_PHRASES = {
-    "ra": "Ra", "god": "a god", "gold": "gold", "pharaoh": "a pharaoh", "nile": "a nile", "flood": "a flood",
-    "art": "art", "agriculture": "agriculture", "religion": "religion", "astronomy": "astronomy", "writing": "writing",
+    "ra": "Ra", "god": "a god", "gold": "a gold tile", "pharaoh": "a pharaoh", "nile": "a Nile tile",
+    "flood": "a flood",
+    "art": "an art tile", "agriculture": "an agriculture tile", "religion": "a religion tile",
+    "astronomy": "an astronomy tile", "writing": "a writing tile",
     "fortress": "a fortress", "obelisk": "an obelisk", "palace": "a palace", "pyramid": "a pyramid",
     "sphinx": "a sphinx", "statue": "a statue", "step-pyramid": "a step pyramid", "temple": "a temple",
-    "funeral": "a funeral", "drought": "a drought", "unrest": "unrest", "earthquake": "an earthquake",
+    "funeral": "a funeral", "drought": "a drought", "unrest": "an unrest tile", "earthquake": "an earthquake",
 }  # fmt: skip
 PRIESTS_TILES = {
     "ra": "Ra", "farmer": "Farmer", "warrior": "Warrior", "merchant": "Merchant", "scribe": "Scribe",
@@ -46,12 +48,12 @@ ROWS = {
     "pharaohs": "Pharaohs",
     "nile": "Nile",
     "civilization": "Civilization",
-    "monument-variety": "Monuments, kinds",
-    "monument-sets": "Monuments, sets",
+    "monument-variety": "Monument variety",
+    "monument-sets": "Monument sets",
     "suns": "Suns",
     "people": "People",
     "buildings": "Buildings",
-    "building-variety": "Buildings, kinds",
+    "building-variety": "Building variety",
     "priests": "Priests",
     "plagues": "Plagues",
     "pyramid": "Pyramid",
@@ -146,7 +148,7 @@ def test_players_and_bots() -> None:
 
 
 def test_places_faults_and_columns() -> None:
-    assert [games.place_label(rank) for rank in range(1, 6)] == ["Won", "2nd", "3rd", "4th", "5th"]
+    assert [games.place_label(rank) for rank in range(1, 6)] == ["1st", "2nd", "3rd", "4th", "5th"]
     kinds = ("foreign", "newer", "rules", "read", "damaged")
     assert [games.fault_label(kind) for kind in kinds] == [
         "Not a saved game", "Newer version", "Breaks the rules", "Unreadable", "Damaged",

@@ -61,7 +61,7 @@ def portrait_line(character: str | None, ruleset: str) -> str:
     if character == SURPRISE:
         return _tr("NewGame", "A different character every game.")
     if character is None:
-        return _tr("NewGame", "Plays without a style of its own.")
+        return _tr("NewGame", "Has no style of its own.")
     return character_portrait(character, ruleset)
 
 
@@ -170,7 +170,7 @@ class CharacterPicker(QFrame):
             name, style, line = picked_name(key), character_title(key) if key else "", portrait_line(key, ruleset)
             free = key == character or key in (SURPRISE, None) or key not in taken
             if not free:
-                line = _tr("NewGame", "Already sits at this table.")
+                line = _tr("NewGame", "Already at this table.")
             item = QStandardItem(portrait_icon(key, round(scaled(_SIDE)), self.devicePixelRatioF()), name)
             item.setData(key, KEY)
             item.setData(style, STYLE)

@@ -91,7 +91,7 @@ class NewGameDialog(QDialog):
         self._rules.setAccessibleName(_tr("Common", "Rules"))
         self.seats.setAccessibleName(self._seats_heading.text())
         self._level_label.setText(_tr("NewGame", "All &bots:"))
-        self.level.setPlaceholderText(_tr("NewGame", "Different levels", "In place of the level that all bots have"))
+        self.level.setPlaceholderText(_tr("NewGame", "Mixed levels", "In place of the level that all bots have"))
         for number, level in enumerate(self._levels):
             self.level.setItemText(number, level_label(level))
         widen_list(self.level)
@@ -105,12 +105,12 @@ class NewGameDialog(QDialog):
         self.shuffle.setText(_tr("NewGame", "S&huffle"))
         self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))
         self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
-        self.coach.setText(_tr("NewGame", "&Coach: tells you of large mistakes"))
+        self.coach.setText(_tr("NewGame", "&Coach: points out big mistakes"))
         self.coach.setToolTip(
-            _tr("NewGame", "For a person alone. Says what was better, and offers to take the choice back.")
+            _tr("NewGame", "For solo games. Tells you what was better, and offers to take your move back.")
         )
         self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
-        self.open_fame.setToolTip(_tr("NewGame", "Otherwise the fame of your opponents stays face down."))
+        self.open_fame.setToolTip(_tr("NewGame", "Otherwise your opponents’ fame stays face down."))
         self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))
         self.take_backs.setToolTip(
             _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
@@ -126,7 +126,7 @@ class NewGameDialog(QDialog):
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))
         self._seed_label.setText(_tr("NewGame", "S&eed"))
         self.seed.setPlaceholderText(_tr("NewGame", "random", "In the empty field for the seed"))
-        self.seed.setToolTip(_tr("NewGame", "A number or a word. The same seed deals the same suns and tiles."))
+        self.seed.setToolTip(_tr("NewGame", "A number or a word. The same seed always deals the same suns and tiles."))
         self.start.setText(_tr("NewGame", "&Start game"))
         self.cancel.setText(_tr("NewGame", "Cancel"))
         self.restore(DEFAULT_SETUP)

@@ -106,7 +106,7 @@ class TablePicture(QWidget):
         self._scene.show_view(state.view(0), people)
         text = _tr("SavedGames", "Game over")
         if state.current_player is not None:
-            text = fill(_tr("SavedGames", "To move: {name}"), name=people[state.current_player].name)
+            text = fill(_tr("Common", "Turn: {name}"), name=people[state.current_player].name)
         self._scene.parts.banner.set_text(text, None)
         ratio = self.devicePixelRatioF()
         self._canvas = QPixmap(_PICTURE * ratio)

@@ -275,7 +275,7 @@ class FilterBar(QWidget):
             (_tr("SavedGames", "Finished"), "finished"),
             (_tr("SavedGames", "Damaged"), "damaged"),
         ]
-        _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
+        _fill(self.state, _tr("SavedGames", "Any status"), states)
         name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
         name_field(self.state, _tr("SavedGames", "Status"))
         self.search.textChanged.connect(self.changed)

@@ -194,12 +194,14 @@ class PlayPage(QWidget):
         games.say(str(statistics.games), _tr("Statistics", "Games reviewed"))
         tip = _tr(
             "Statistics",
-            "Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice",
+            "Share of what was at stake, that is, of the gap between the best and the worst move, over "
+            "all decisions with a choice",
         )
         lost.say(percent(statistics.all.share), _tr("Statistics", "Chances given away"), tip)
         wins.say(percent(statistics.wins), _tr("Statistics", "Won"))
         tip = fill(
-            _tr("Statistics", "Luck of the draws: {points} points a game"), points=mean_text(100 * statistics.luck)
+            _tr("Statistics", "Luck of the draw: {points} percentage points per game"),
+            points=mean_text(100 * statistics.luck),
         )
         fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
         late, early = statistics.too_late.errors, statistics.too_early.errors
@@ -224,7 +226,7 @@ class PlayPage(QWidget):
     def _show_charts(self, statistics: Trends) -> None:
         by_month, by_kind = self._charts()
         self._titles[0].setText(_tr("Statistics", "Chances given away by month, in %"))
-        self._titles[1].setText(_tr("Statistics", "Points lost a decision, by kind"))
+        self._titles[1].setText(_tr("Statistics", "Percentage points lost per decision, by type"))
         for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
             chart.setAccessibleName(title.text())
         months = statistics.months[-_MOST_MONTHS:]

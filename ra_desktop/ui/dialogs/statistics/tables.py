@@ -173,7 +173,7 @@ def part_heading(column: PartColumn) -> str:
         PartColumn.NAME: _tr("Statistics", "Opponent", "Above a list of levels and of people"),
         PartColumn.GAMES: _tr("Statistics", "Games"),
         PartColumn.WINS: _tr("Statistics", "Won", "A number of games, or the key of a chart"),
-        PartColumn.SHARE: _tr("Statistics", "Won, %"),
+        PartColumn.SHARE: _tr("Statistics", "% won"),
         PartColumn.FAME: _tr("Statistics", "Your fame"),
         PartColumn.OTHER_FAME: _tr("Statistics", "Their fame", "The average of the opponents, beside Your fame"),
         PartColumn.AHEAD: _tr("Statistics", "Ahead", "How often the player finished ahead of these opponents, in %"),

@@ -278,7 +278,7 @@ def _tool_texts() -> dict[str, str]:
         "undo": _tr("ActionBar", "Undo"),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
         "coach": _tr("Common", "Coach", ""),
-        "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
+        "run_on": _tr("ActionBar", "Skip ahead", "Button: shows everything at once until the person's next decision"),
     }
 
 

@@ -46,7 +46,7 @@ class Offered:
 
 def run_on() -> Offered:
     """Return the button for a person who can do nothing more in the epoch."""
-    text = _tr("ActionBar", "Skip to the scoring", "Button: shows the rest of the epoch at once")
+    text = _tr("ActionBar", "Skip to scoring", "Button: shows the rest of the epoch at once")
     return Offered("run-on", text, _key("run_on", "F"), Wish.RUN_ON, primary=True)
 
 
@@ -139,7 +139,7 @@ def _sides(choices: Choices, ruleset: str) -> list[Offered]:
 
 
 def _keep(choices: Choices) -> Offered:
-    text = _tr("Common", "Keep all", "Turn over no tile")
+    text = _tr("Common", "Leave as is", "Turn over no tile")
     return Offered("keep", text, _key("keep", "K"), Keep(), primary=choices.selected is Keep())
 
 

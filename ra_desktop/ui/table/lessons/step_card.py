@@ -269,7 +269,7 @@ def _label(wish: str) -> str:
         "try_again": _tr("Common", "Try again"),
         "leave": _tr("StepCard", "Leave"),
         "next": _tr("StepCard", "Next lesson"),
-        "again": _tr("StepCard", "Again"),
+        "again": _tr("StepCard", "Play again"),
         "learn": _tr("StepCard", "Back to Learn"),
     }[wish]
 

@@ -281,7 +281,7 @@ class WayBack(QPushButton):
         self.setProperty("primary", True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setText(_tr("WayBack", "Back to the ranking"))
-        self.setToolTip(with_key(_tr("WayBack", "Back to the final ranking"), "Enter"))
+        self.setToolTip(with_key(_tr("WayBack", "Back to the ranking"), "Enter"))
         self.setAccessibleName(self.text())
         self.hide()
 

@@ -82,7 +82,7 @@ class RankingPainter:
         words = _tr("Ranking", "Night falls over the Nile")
         draw_words(self._painter, title, words, min(34 * k, title.height() * 0.8), colours.ink, _CENTRED, display=True)
         below = QRectF(room.x(), title.bottom(), room.width(), room.height() * 0.3)
-        text = _tr("Ranking", "The fame stones are turned over, the lowest first.")
+        text = _tr("Ranking", "The fame tablets are turned over, lowest first.")
         draw_words(self._painter, below, text, 17 * k, colours.soft_ink, _CENTRED)
 
     def paint_records(self, room: QRectF, records: Sequence[str]) -> None:
@@ -271,7 +271,7 @@ class GameResult:
         first, second = self.order[:2]
         if state.fame[first] > state.fame[second]:
             return fill(
-                _tr("Ranking", "Decided on fame: {first} to {second}."),
+                _tr("Ranking", "Fame decides: {first} to {second}."),
                 first=state.fame[first],
                 second=state.fame[second],
             )

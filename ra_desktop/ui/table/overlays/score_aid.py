@@ -78,9 +78,9 @@ class ScoreAidPage(Overlay):
             return
         view, seat, info = self._shown
         aid = ScoreAid.of(view, seat)
-        title = _tr("ScoreAid", "What scores")
+        title = _tr("ScoreAid", "Scoring overview")
         if not info.is_person:
-            title = fill(_tr("ScoreAid", "What scores, and how {name} stands"), name=info.name)
+            title = fill(_tr("ScoreAid", "Scoring overview, and how {name} is doing"), name=info.name)
         page = QWidget()
         page.setObjectName("page")
         # As high as its lines are at this width; the layout alone would ask for lines broken more often.

@@ -58,7 +58,7 @@ def fame_tip(shown: SeatShown) -> str:
     """Return the tooltip of the tablets."""
     rule = _tr("Panels", "Fame scored so far. The player with the most at the end of the game wins.")
     if shown.info.is_person and not shown.info.fame_shown:
-        return tip(fame_words(shown), rule, _tr("Panels", "Press and hold to look at your own."))
+        return tip(fame_words(shown), rule, _tr("Panels", "Press and hold to peek at your own."))
     return tip(fame_words(shown), rule)
 
 
@@ -78,7 +78,7 @@ def sun_tip(sun: Sun) -> str:
 
 def name_tip(info: SeatInfo) -> str:
     """Return the tooltip of portrait and name."""
-    return tip(info.name, info.subtitle, _tr("Panels", "Click to see this panel large."))
+    return tip(info.name, info.subtitle, _tr("Panels", "Click to enlarge this panel."))
 
 
 def ra_tip() -> str:

@@ -56,7 +56,7 @@ def bag_heading(count: int) -> str:
 
 def chance_words(chance: float) -> str:
     """Return the chance that the next tile is a Ra tile."""
-    return fill(_tr("Bag", "next is Ra: {chance}"), chance=percent(chance))
+    return fill(_tr("Bag", "next tile is Ra: {chance}"), chance=percent(chance))
 
 
 def left_in_bag(label: str, left: int) -> str:

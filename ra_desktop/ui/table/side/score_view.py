@@ -288,7 +288,7 @@ class ScoreView(QWidget):
             return _tr(
                 "ScoreSheet", "Fame is face down. The points of finished epochs are shown when the game is over."
             )
-        return _tr("ScoreSheet", "The fame of the others is face down.")
+        return _tr("ScoreSheet", "The other players’ fame is face down.")
 
     @property
     def _hides_all(self) -> bool:

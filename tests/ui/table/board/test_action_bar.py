@@ -361,9 +361,7 @@ def test_who_is_out_may_skip_to_the_scoring(table) -> None:
     bar.set_commands(made)
     table.show(position(LOT), offer=False)
     bar.set_out(True)
-    assert [(offered.text, offered.key, offered.primary) for offered in bar.offered] == [
-        ("Skip to the scoring", "F", True)
-    ]
+    assert [(offered.text, offered.key, offered.primary) for offered in bar.offered] == [("Skip to scoring", "F", True)]
     press(table, "run-on")
     assert pressed == ["run_on"]
     bar.set_out(False)

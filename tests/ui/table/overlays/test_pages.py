@@ -146,7 +146,7 @@ def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(she
     [
         ("gold", 2, "Cleo – Gold: +6 (Gold ×2, 3 each)"),
         ("pharaohs", 2, "Cleo – Pharaohs: −2 (0 pharaohs, the fewest)"),
-        ("nile", 1, "Bob – Nile: 0 (2 niles, but no flood)"),
+        ("nile", 1, "Bob – Nile: 0 (2 Nile tiles, but no flood)"),
         (TOTAL, 0, "Ann – This epoch: +14 (+2 +3 +5 +4)"),
         (FAME, 0, "Ann – Fame: 12 → 26 (12 +14 makes 26)"),
         (FAME, 1, "Bob – Fame: 3 → 0 (3 −5, but fame never falls below 0)"),
@@ -191,13 +191,13 @@ def test_the_pictures_beside_a_reason_are_those_that_count(sheet: ScoreSheetPage
 
 
 def test_the_sheet_says_why_the_epoch_ended_what_leaves_and_what_stays(sheet: ScoreSheetPage) -> None:
-    endings = {"ra": "The Ra track is full.", "suns": "Nobody has a sun left.", "bag": "The bag is empty."}
+    endings = {"ra": "The Ra track is full.", "suns": "No one has a sun left.", "bag": "The bag is empty."}
     for why, text in endings.items():
         sheet.show_epoch(account(EpochEnd("classic", why)), three())
         assert sheet.ended() == text
     assert sheet.lines() == [
-        "Leaves the table: Gods ×2, Gold ×3, Floods ×1, Civilization ×5.",
-        "Stays for the next epoch: Pharaohs ×3, Nile ×5, Monuments ×4.",
+        "Discarded: Gods ×2, Gold ×3, Floods ×1, Civilization ×5.",
+        "Kept for the next epoch: Pharaohs ×3, Nile ×5, Monuments ×4.",
     ]
     assert sheet.accessibleDescription() == "\n".join([endings["bag"], *sheet.lines()])
     sheet.show_epoch(account(LAST), three())
@@ -287,7 +287,7 @@ def test_the_most_fame_comes_first(ranking: RankingPage) -> None:
     result = ranking.result
     assert result.order == (1, 2, 0)
     assert result.order[0] == state.winner
-    assert result.decided_by() == "Decided on fame: 35 to 28."
+    assert result.decided_by() == "Fame decides: 35 to 28."
     assert result.headline() == "Bob wins!"
     assert not result.is_tied(0)
 

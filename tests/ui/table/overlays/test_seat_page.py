@@ -80,7 +80,7 @@ def test_it_tells_who_can_outbid_each_sun(table, lay) -> None:
         "5 can be outbid by Ben (8, 12), Cleo (13).",
     ]
     page.step(2)
-    assert page.sentences()[0] == "Nobody can outbid 13."
+    assert page.sentences()[0] == "No one can outbid 13."
     assert page.ladder() == [(13, 2), (12, 1), (9, 0), (8, 1), (5, 0), (2, 2)]
 
 
@@ -88,13 +88,13 @@ def test_without_suns_it_says_so(table, lay) -> None:
     state = lay()
     state.up[0] = 0
     table.view.seat_page.show_seat(state.view(0), 0, table.players.infos(state.view(0)))
-    assert table.view.seat_page.sentences() == ["No sun is left to bid in this epoch."]
+    assert table.view.seat_page.sentences() == ["No suns left to bid in this epoch."]
 
 
 def test_in_the_last_epoch_it_adds_up_all_suns(table, lay) -> None:
     lay(epoch=3)
     table.view.open_seat(1)
-    assert table.view.seat_page.sentences()[-1] == "At the end of the game, all suns count: 26 together."
+    assert table.view.seat_page.sentences()[-1] == "At the end of the game, all suns count: 26 in total."
 
 
 def words(table: Table, monkeypatch) -> list[str]:
@@ -108,7 +108,7 @@ def test_it_shows_the_suns_of_the_next_epoch_and_why_each_number_is_what_it_is(t
     table.view.show_view(state.view(0))
     table.view.open_seat(0)
     heard = words(table, monkeypatch)
-    assert "Suns of the next epoch, if this one ended now" in heard
+    assert "Suns for the next epoch, if this one ended now" in heard
     assert "Gold ×2, 3 each: +6." in " ".join(heard)
 
 
@@ -154,7 +154,7 @@ def test_what_is_told_there_is_told_to_screen_readers_too(table, lay) -> None:
     table.view.open_seat(2)
     page = table.view.seat_page
     assert page.accessibleName() == "Panel of Cleo"
-    assert "Nobody can outbid 13." in page.accessibleDescription()
+    assert "No one can outbid 13." in page.accessibleDescription()
 
 
 def test_it_follows_the_game(table, lay, session) -> None:

@@ -15,7 +15,11 @@ from ra_desktop.ui.table.seats.preview_strip import TEXT, Account, draw_account,
 from tests.ui.lettering_check import Scribe, faults
 from tests.ui.table.conftest import position, told_lot
 
-REASONS = (Change("3 pharaohs, now the most", 7), Change("1 flood and 3 niles", 4), Change("1 gold", 3))
+REASONS = (
+    Change("3 pharaohs, now the most", 7),
+    Change("1 flood and 3 Nile tiles", 4),
+    Change("1 gold tile", 3),
+)
 ROWS = (Change("Pharaohs", 7), Change("Nile", 4), Change("Gold", 3))
 QUAKE = ("Earthquake takes Fortress and Temple", "Funeral takes Pharaoh ×2")
 IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
@@ -23,7 +27,7 @@ IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
 GAINS = Account("If you win with your 8", 14, REASONS, ROWS, aside="then you hold 1, 2 and 13")
 LOSSES = Account(
     "If you win this lot", 14, REASONS, ROWS, later=-2, losses=QUAKE, losses_in_short=IN_SHORT,
-    losses_in_number="loses 4 tiles", remarks=("Priests turn up Farmer",), is_bad=True,
+    losses_in_number="loses 4 tiles", remarks=("Priests turn tiles to show Farmer",), is_bad=True,
 )  # fmt: skip
 
 
@@ -56,8 +60,17 @@ def test_reasons_go_before_rows_and_small_rows_before_great_ones(room: float, li
 @pytest.mark.parametrize(
     ("room", "lines"),
     [
-        (1300, [["If you win this lot", "Priests turn up Farmer"], [*QUAKE, *(reason.text for reason in REASONS)]]),
-        (800, [["If you win this lot", *QUAKE, "Priests turn up Farmer"], [reason.text for reason in REASONS]]),
+        (
+            1300,
+            [
+                ["If you win this lot", "Priests turn tiles to show Farmer"],
+                [*QUAKE, *(reason.text for reason in REASONS)],
+            ],
+        ),
+        (
+            800,
+            [["If you win this lot", *QUAKE, "Priests turn tiles to show Farmer"], [reason.text for reason in REASONS]],
+        ),
         (600, [["If you win this lot", *QUAKE], [reason.text for reason in REASONS]]),
         (450, [list(QUAKE), [reason.text for reason in REASONS]]),
         (340, [[IN_SHORT], ["Pharaohs", "Nile", "Gold"]]),
@@ -70,7 +83,7 @@ def test_what_disasters_take_is_said_in_any_room(room: float, lines: list[list[s
 
 
 def test_many_rows_make_way_for_disasters_but_not_all_of_them() -> None:
-    rows = (*ROWS, Change("Gods", 2), Change("Civilization", -15), Change("Monuments, kinds", 1), Change("Suns", 10))
+    rows = (*ROWS, Change("Gods", 2), Change("Civilization", -15), Change("Monument variety", 1), Change("Suns", 10))
     many = replace(LOSSES, reasons=rows, rows=rows)
     assert said(many, 430) == [list(QUAKE), ["Civilization", "Suns", "Pharaohs", "Nile", "Gold"]]
     assert said(many, 430, beside=410) == [[IN_SHORT], ["Civilization", "Suns", "Pharaohs", "Nile", "Gold"]]
@@ -83,7 +96,7 @@ def test_an_account_is_that_of_the_lot() -> None:
     assert (account.title, account.aside) == ("If you win with your 9", "then you hold 1 and 6")
     assert (account.points, account.later, account.is_bad, account.matters) == (3, -1, False, True)
     assert (account.losses, account.losses_in_short) == (["Earthquake takes Temple"], "Disasters take Temple")
-    assert (account.reasons, account.rows) == ([Change("1 gold", 3)], [Change("Gold", 3)])
+    assert (account.reasons, account.rows) == ([Change("1 gold tile", 3)], [Change("Gold", 3)])
 
 
 def test_a_high_strip_has_a_line_for_disasters_alone() -> None:
@@ -91,7 +104,7 @@ def test_a_high_strip_has_a_line_for_disasters_alone() -> None:
 
 
 def test_a_lot_that_changes_nothing_says_so() -> None:
-    assert said(Account("If you win this lot", 0), 400) == [["If you win this lot"], ["no points change"]]
+    assert said(Account("If you win this lot", 0), 400) == [["If you win this lot"], ["no change in points"]]
 
 
 @pytest.mark.parametrize("size", [(460, 38), (478, 38), (590, 52), (790, 52), (900, 62), (1200, 90)])
@@ -104,7 +117,7 @@ def test_everything_is_legible_at_every_size(
     assert not faults(words, rect)
     texts = [word.text for word in words]
     if account.later:
-        assert {"+14 now", "at the end −2"} <= set(texts) or "at the end of the game −2, if it stood so" in texts
+        assert {"+14 now", "−2 at the end"} <= set(texts) or "−2 at the end of the game if nothing changes" in texts
     else:
         assert texts[0] == "+14"
     assert account.aside in texts or not account.aside

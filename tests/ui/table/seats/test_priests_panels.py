@@ -296,7 +296,7 @@ def test_a_kind_of_people_scores_for_those_who_have_most_of_it(qapp: object) -> 
     state = table({0: {"farmer/granary": 2, "scribe/market": 3}, 1: {"farmer/library": 2, "scribe/market": 2}})
     assert groups.worth(state.view(0), 0) == {"farmer": 5, "scribe": 5}
     assert groups.worth(state.view(1), 1) == {"farmer": 5}
-    assert "Scribe ×2 (most 3)" in told(state, 1, "people")
+    assert "Scribe ×2 (the most: 3)" in told(state, 1, "people")
 
 
 def test_only_complete_buildings_are_told(qapp: object) -> None:
@@ -319,7 +319,7 @@ def test_ankhs_and_chambers_tell_what_they_will_bring(qapp: object) -> None:
     assert "7 stones and chambers: +10." in told(state, 0, "pyramid")
     assert "Blue chamber ×3 +5: +5." in told(state, 0, "pyramid")
     state.held[0][PRIESTS_TILES.codes["warrior/market"]] = 1
-    assert "3 ankhs, 1 of them for people of this epoch: +10." in told(state, 0, "ankhs")
+    assert "3 ankhs, 1 of them for this epoch’s people: +10." in told(state, 0, "ankhs")
 
 
 def test_every_group_says_how_its_number_comes_about(qapp: object) -> None:

@@ -280,7 +280,7 @@ def test_ones_own_points_of_finished_epochs_are_told_and_why_others_are_missing(
     shown = [bool(dock.scores.index(0, seat).data()) for seat in range(4)]
     assert shown == [True, False, False, False]
     assert not dock.score_view.table.isHidden()
-    assert dock.score_view.remark.text() == "The fame of the others is face down."
+    assert dock.score_view.remark.text() == "The other players’ fame is face down."
 
 
 @pytest.mark.parametrize(("width", "height"), [(62, 28), (90, 28)])
@@ -309,7 +309,7 @@ def test_what_priests_score_last_has_no_row_before(dock: SideDock) -> None:
     for epoch in (1, 2, 3):
         dock.score_view._on_picked(epoch)
         names = [dock.scores.headerData(row, Qt.Orientation.Vertical) for row in range(dock.scores.rowCount())]
-        assert names[:5] == ["People", "Buildings", "Buildings, kinds", "Priests", "Plagues"]
+        assert names[:5] == ["People", "Buildings", "Building variety", "Priests", "Plagues"]
         assert (set(names) & late) == (late if epoch == 3 else set())
         points = [[dock.scores.index(row, seat).data(ScoreRole.POINTS) for seat in range(3)] for row in range(5)]
         sheet = game.state.score_sheet[epoch - 1]
@@ -324,10 +324,10 @@ def test_the_bag_is_counted(dock: SideDock) -> None:
     show(dock, game)
     line = dock._summary.findChild(type(dock.pages.widget(2).children()[1]))
     assert line.count.text() == "Bag: 4 tiles"
-    assert line.chance.text() == "next is Ra: 25%"
+    assert line.chance.text() == "next tile is Ra: 25%"
     game.play(parse_action("draw"))
     dock.show_view(game.state.view(0), seats(["Ann", "Bob"]))
-    assert line.chance.text() == "next is Ra: 33%"
+    assert line.chance.text() == "next tile is Ra: 33%"
     assert not line.chance.isHidden()
 
 
