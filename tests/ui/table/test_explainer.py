@@ -134,6 +134,14 @@ def test_a_selection_by_key_counts_until_the_pointer_moves(hand: Hand) -> None:
     assert hand.ask(bag + QPoint(1, 0)).startswith("Tiles in the bag")
 
 
+def test_the_only_move_is_selected_by_nobody(hand: Hand) -> None:
+    hand.at = hand.part(hand.view.board.board.parts.bag)
+    hand.lay("auction-all-too-low")
+    hand.choices.select(hand.choices.actions[0])
+    assert len(hand.choices.actions) == 1
+    assert hand.ask(hand.part(hand.view.board.board.parts.bag)).startswith("Tiles in the bag")
+
+
 def test_tab_goes_through_everything_and_back_to_the_first(hand: Hand) -> None:
     hand.lay("turn")
     first = hand.ask()
@@ -229,3 +237,13 @@ def test_it_goes_when_the_pointer_leaves_what_it_was_asked_about(hand: Hand, qtb
     hand.at = tile + QPoint(300, 0)
     qtbot.mouseMove(hand.view.others[0], QPoint(8, 8))
     assert not hand.said
+
+
+def test_what_is_selected_stays_explained_wherever_the_pointer_goes(hand: Hand, qtbot: QtBot) -> None:
+    hand.lay("auction")
+    hand.choices.select(Bid(10))
+    assert hand.ask().startswith("Sun 10")
+    hand.at = hand.part(hand.view.board.board.parts.bag)
+    qtbot.mouseMove(hand.view.others[0], QPoint(5, 5))
+    qtbot.mouseMove(hand.view.others[0], QPoint(8, 8))
+    assert hand.said.startswith("Sun 10")

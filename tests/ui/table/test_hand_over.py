@@ -236,6 +236,8 @@ def test_who_can_only_pass_needs_not_sit_down(table, session, start) -> None:
 def test_it_can_be_switched_off_at_any_time(table, session, start, settings) -> None:
     start()
     play(table, session, Draw())
+    table.hand_over.refresh()  # after any other setting
+    assert table.hand_over.page.isVisible()
     settings.hand_over = False
     table.hand_over.refresh()
     assert not table.hand_over.page.isVisible()

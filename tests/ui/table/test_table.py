@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
 
 from ra_desktop.app.autosave import Notice
@@ -18,7 +18,9 @@ from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatTile, TrackSpace
 from ra_desktop.ui.interaction.gestures import Held
 from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.table.table import Table
+from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -319,6 +321,47 @@ def test_the_table_is_not_turned_while_one_looks_back(table, lay) -> None:
     table.replay.end()
     table.turn_to_mover()
     assert table.view.home == 1
+
+
+# --- whatever the table is used for ------------------------------------------------------------------------------
+
+
+class Another(Mode):
+    """A use of the table that is like a game but for what is named."""
+
+    may_act = owns_keys = shows_ranking = press = choose = None
+
+    def __init__(self, session, **differs) -> None:
+        super().__init__(session)
+        self.chosen, self.pressed = [], []
+        usual = {"may_act": True, "owns_keys": False, "shows_ranking": True, "choose": self.chosen.append}
+        for name, value in {**usual, "press": lambda event: bool(self.pressed.append(event.key())), **differs}.items():
+            setattr(self, name, value)
+
+
+@pytest.mark.parametrize("may_act", [True, False])
+@pytest.mark.parametrize("owns_keys", [True, False])
+def test_a_mode_says_who_may_act_and_whose_keys_are_the_tables(table, lay, session, qtbot, may_act, owns_keys) -> None:
+    mode = Another(session, may_act=may_act, owns_keys=owns_keys)
+    table.modes.add(mode)
+    table.view.show()
+    lay("draw")
+    assert bool(table._choices.actions) is may_act
+    qtbot.keyClick(table.view, Qt.Key.Key_Right)
+    assert mode.pressed == [Qt.Key.Key_Right]
+    assert (table._choices.selected is not None) is (may_act and not owns_keys)
+    if table._choices.selected is not None:
+        qtbot.keyClick(table.view, Qt.Key.Key_Return)
+        assert len(mode.chosen) == 1
+    assert len(session.game.plies) == 1, "what is chosen is the mode's"
+
+
+@pytest.mark.parametrize("shows_ranking", [True, False])
+def test_a_mode_says_whether_a_ranking_ends_it(table, session, shows_ranking) -> None:
+    table.modes.add(Another(session, shows_ranking=shows_ranking))
+    table.view.show()
+    session._replace(SavedGame(whole_game("boat", 2), (Seat("Anna", "lapis"), Seat("Ben", "carnelian"))))
+    assert table.view.ranking.isVisible() is shows_ranking
 
 
 # --- everything at once -----------------------------------------------------------------------------------------
