@@ -123,6 +123,14 @@ DEFAULT_SETUP: Final = GameSetup(
 )
 """The set-up of Quick game before any other was chosen."""
 
+FIRST_SETUP: Final = GameSetup(
+    "classic",
+    tuple(
+        seat if seat.bot is None else msgspec.structs.replace(seat, bot="novice") for seat in DEFAULT_SETUP.seats[:3]
+    ),
+)
+"""The set-up of the game that follows the lessons."""
+
 
 def to_json(setup: GameSetup) -> str:
     """Return `setup` as text; seed and suns are left out, since they belong to one game."""

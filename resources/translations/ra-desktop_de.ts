@@ -2783,49 +2783,64 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Du hast einen dritten Pharao gezogen. Gewinnst du ihn, bekommst du 5 und Nefer verliert 2; gewinnt sie ihn, ist es umgekehrt.</translation>
     </message>
     <message>
-        <source>You would be 7 ahead: click Invoke Ra.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Du lägst um 7 vorn: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Du hast Ra gezogen: Auch jetzt bietet Nefer zuerst, aber du hast dafür ein Feld vom Weg der Barke bezahlt. Rufe Ra, solange der Posten gut ist.</translation>
-    </message>
-    <message>
-        <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer darf nur einmal bieten, und sie hat 8 geboten. Nach dir kommt niemand mehr.</translation>
-    </message>
-    <message>
-        <source>Bid the 9: click it twice, or drag it to the middle.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Biete die 9: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
-    </message>
-    <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Jetzt bekommt sie 5, und du verlierst 2. Damit liegst du 7 hinter deiner einzigen Gegnerin.</translation>
     </message>
     <message>
-        <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer hat Ra gezogen, also bietet sie zuletzt und wird deine 9 aus der Mitte nehmen. Bezahlen kann sie mit einer 4, einer 7 oder einer 8.</translation>
+        <translation>Pharao, Gold, Nil und Kunst: Mit der Kunst verlierst du keine 5, und Nefer hat auch noch keine Zivilisation.</translation>
     </message>
     <message>
-        <source>Do not let her have it for the 4: bid a sun.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Überlass sie ihr nicht für die 4: Biete eine Sonne.</translation>
+        <source>Draw or invoke Ra? Decide.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/09-disasters.toml
+----------
+ra/12-the-last-sun.toml</extracomment>
+        <translation>Ziehen oder Ra rufen? Entscheide.</translation>
     </message>
     <message>
-        <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
+        <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Sie hat eine 4 bezahlt und eine 9 bekommen. Hättest du geboten, hätte ihre 4 nicht gereicht.</translation>
+        <translation>Du hast Ra gezogen und bietest deshalb zuletzt. Nefer durfte einmal bieten, und sie bot 4.</translation>
     </message>
     <message>
-        <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
+        <source>Win this as cheaply as you can.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Gewinne das so billig, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Sie musste ihre 7 bezahlen, und deine Sonne ist zurück. Du kennst alle ihre Sonnen, also kannst du sie immer bezahlen lassen.</translation>
+        <translation>Du kennst alle ihre Sonnen: 4, 7 und 8. Deine 9 schlägt jede davon, also kannst du in dieser Epoche einen beliebigen Posten sicher gewinnen.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2875,11 +2890,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Zeig die Seite, die Tiye nicht hilft.</translation>
     </message>
     <message>
-        <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Jetzt könnte Tiye ein Paar Krieger bekommen, das ihr 5 bringt und dir nichts. Eine einzelne Bibliothek bringt niemandem Punkte.</translation>
-    </message>
-    <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
@@ -2910,11 +2920,6 @@ priests/03-buildings.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Zeig die Seite, die zu deinen Plättchen passt.</translation>
-    </message>
-    <message>
-        <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ein Gebäude braucht zwei Plättchen einer Art, also bringt ein einzelner Kornspeicher nichts. Mit dem Bauern hättest du sofort dein Paar.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2977,11 +2982,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Zeig die Seite, die dir ein Ankh gewinnen kann.</translation>
     </message>
     <message>
-        <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Eine einzelne Festung bringt nichts. Der Schreiber wäre deine dritte Art von Personen und würde dir ein Ankh gewinnen.</translation>
-    </message>
-    <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Tiye hat einen Händler gezogen, deine vierte Art, und ihn versteckt: Sie zeigt den Kornspeicher auf der Rückseite. Achte darauf, was andere zeigen.</translation>
@@ -3012,44 +3012,569 @@ priests/03-buildings.toml</extracomment>
         <translation>Eine Festung bringt nichts. Ein zweiter Krieger stellt den Gleichstand mit Tiyes zweien her, und bei Gleichstand bekommen alle 5.</translation>
     </message>
     <message>
-        <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
+        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat ein Ra-Plättchen gezogen, und du bietest zuerst. Der Posten bringt dir 5 für die Krieger und ein Ankh; Tiye bringt er keine Punkte.</translation>
+        <translation>Tiye hat einen Stein dazugelegt. Der Posten ist für dich 5 wert, für die Krieger, und ein Ankh; Tiye bringt er noch keinen Ruhm.</translation>
     </message>
     <message>
-        <source>Bid your 5 or your 6.</source>
+        <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Biete deine 5 oder deine 6.</translation>
+        <translation>Tiye bietet 4: Mit dem Posten hätte sie drei Krieger, und du bekämst für deine nichts.</translation>
     </message>
     <message>
-        <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
+        <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Die 9 gewinnt, aber Tiye bekommt durch diesen Posten keine Punkte und hätte nicht um ihn gekämpft. Jetzt kann sie die 9 aus der Mitte gewinnen.</translation>
+        <translation>Jetzt hat Tiye drei Krieger, und du hast weder den Gleichstand noch den Ankh.</translation>
     </message>
     <message>
-        <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
+        <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne: Jetzt hat sie drei Krieger, und du hast weder den Gleichstand noch das Ankh.</translation>
+        <translation>Am Ende der Epoche bringen deine Bauern und deine Krieger je 5, und deine drei Arten gewinnen einen Ankh. Das Volk wird dann abgelegt, Ankhs behältst du.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Das nächste Ra-Plättchen beendet die Epoche. Tiye hat noch drei Sonnen zum Bieten und du zwei, also ist dir ein frühes Ende recht.</translation>
+        <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Zwei rote Kammern und zwei Steine. Damit hättest du neun Plättchen und vier rote Kammern: 5 mehr für die Pyramide und 10 für Rot.</translation>
     </message>
     <message>
-        <source>Draw a tile; if the epoch ends, click through the scoring.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Zieh ein Plättchen; wenn die Epoche endet, klick dich durch die Wertung.</translation>
+        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Mit einem weiteren Plättchen wird der Posten noch besser, aber auch für Tiye. Sie hat sofort Ra gerufen, und jetzt musst du vor ihr bieten.</translation>
     </message>
     <message>
-        <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Du hast bei leerer Reihe Ra gerufen und deine 9 bezahlt. Besser ist eine Sonne, die du nicht bietest: Sie bleibt dir in der nächsten Epoche.</translation>
+        <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Der Posten ist für Tiye 5 wert und für dich 15. Sie bietet 4.</translation>
     </message>
     <message>
-        <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Die Epoche ist zu Ende: Du hast 5 für die Bauern und 5 für die Krieger bekommen. Dein Volk ist gegangen, aber dein Ankh bleibt.</translation>
+        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye nimmt alle vier Plättchen, und du bleibst bei fünf: 5 Punkte statt 20.</translation>
+    </message>
+    <message>
+        <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Wäre das Spiel jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
+    </message>
+    <message>
+        <source>Draw or invoke Ra</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ziehen oder Ra rufen</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ein Spiel dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Plättchen gewinnst du mit deinen Sonnen: 2, 5, 8 und 13. Jede Sonne gewinnt höchstens einen Posten, dann ist sie für diese Epoche verbraucht.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Auktion beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt auf die Spielreihe.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Du hast eine Auktion begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ein Pharao, ein Gold und ein Nil liegen auf der Spielreihe. Sie sind ein Posten: Wer die nächste Auktion gewinnt, bekommt sie alle.</translation>
+    </message>
+    <message>
+        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Auch das kann richtig sein, aber diesmal war es ein Begräbnis: Es nimmt dem Gewinner dieses Postens zwei Pharaonen. Jedes Ziehen ist ein Risiko.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Jeder darf einmal eine Sonne bieten, und du kommst zuletzt, weil du Ra gerufen hast. Khufus 10 führt, also hilft nur deine 13.</translation>
+    </message>
+    <message>
+        <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Khufu hat einen Pharao gezogen. In jeder Auktion gibt es zweierlei zu gewinnen: die Plättchen auf der Spielreihe und die Sonne in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Biete die niedrigste Sonne, die sicher gewinnt: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
+    </message>
+    <message>
+        <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Ein Gold liegt auf der Spielreihe und deine alte 9 in der Mitte. In dieser Epoche kannst du noch die 3, die 6 und die 12 bieten.</translation>
+    </message>
+    <message>
+        <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh, und sieh, wer Ra ruft.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Versuch es mit deiner niedrigsten Sonne: Biete die 3.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Gold und einen Tempel.</translation>
+    </message>
+    <message>
+        <source>Why invoke Ra</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Warum man Ra ruft</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Sechs Plättchen liegen auf der Spielreihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Wenn du stattdessen ziehst, ruft vielleicht ein anderer Ra, und dann musst du raten.</translation>
+    </message>
+    <message>
+        <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Du hast gezogen, Nefer hat gezogen, dann hat Khufu Ra gerufen und hatte das letzte Wort. Du hast deine 11 geboten, und seine 13 hat sie geschlagen.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer hat gepasst, und Khufu bietet nur seine 2. Nach dir bietet niemand.</translation>
+    </message>
+    <message>
+        <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Khufu hat sechs Plättchen und die 12 für seine 2. Du hattest das letzte Wort: Nutz es.</translation>
+    </message>
+    <message>
+        <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Sechs Plättchen und eine 12 für deine 4: So viel ist das letzte Wort wert. Jetzt liegen ein Nil und ein Begräbnis auf der Spielreihe.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Niemand sonst will ein Begräbnis, also musstest du bieten: Deine 7 ist verbraucht und dein Pharao verloren. Ruf Ra nur, wenn du den Posten willst.</translation>
+    </message>
+    <message>
+        <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Du hast ein Ra-Plättchen gezogen, also gibt es trotzdem eine Auktion. Aber diesmal hast du sie nicht verlangt, und du darfst passen.</translation>
+    </message>
+    <message>
+        <source>Do you want this lot?</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Willst du diesen Posten?</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Du hast eine Sonne verbraucht, und das Begräbnis hat deinen Pharao genommen. Niemand hat dich gezwungen zu bieten.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Niemand wollte den Posten, also bleiben die Plättchen liegen. Du hast noch drei Sonnen für bessere.</translation>
+    </message>
+    <message>
+        <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Sieben gute Plättchen liegen auf der Spielreihe, und du hast drei Sonnen. Wenn jetzt das letzte Ra-Plättchen kommt, bekommst du keines davon.</translation>
+    </message>
+    <message>
+        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Meist zieht man kein Ra-Plättchen, aber das war das achte: Die Epoche endete ohne Auktion, und alle sieben Plättchen sind verloren. Deine 2, deine 8 und deine 13 hast du nie benutzt.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu bietet 7 für die sieben Plättchen und die 12 in der Mitte. Deine 8 und deine 13 sind beide höher.</translation>
+    </message>
+    <message>
+        <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu nimmt alle sieben Plättchen und die 12. Vielleicht gibt es in dieser Epoche keine Auktion mehr, für die du deine Sonnen sparen könntest.</translation>
+    </message>
+    <message>
+        <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Alle Sonnen sind wieder offen, und du hast immer noch vier: 1, 2, 12 und 13. Die 1 und die 12 hast du gewonnen, und du beginnst, weil die 13 die höchste Sonne ist.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5, die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
+    </message>
+    <message>
+        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Die meisten Pharaonen bringen 5, die wenigsten kosten 2, und bei Gleichstand gilt das für alle. Im Moment würdest du 2 verlieren.</translation>
+    </message>
+    <message>
+        <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Drei Pharaonen sind in diesem Posten. Mit ihnen hättest du vier: Statt 2 zu verlieren, bekämst du 5.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu bietet 3. Wenn er gewinnt, hat er vier Pharaonen, und du hast die wenigsten.</translation>
+    </message>
+    <message>
+        <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu hat jetzt vier Pharaonen. Du hast die wenigsten und verlierst 2.</translation>
+    </message>
+    <message>
+        <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Vier Pharaonen für dich, zwei für Nefer, einer für Khufu: Wenn sich nichts ändert, bekommst du 5. Und du behältst sie, also beginnt die nächste Epoche mit demselben Stand.</translation>
+    </message>
+    <message>
+        <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Mit mindestens einer Flut bringen jede Flut und jeder Nil 1. Den Nil behältst du; Fluten werden nach der Epoche abgelegt.</translation>
+    </message>
+    <message>
+        <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Du hast dreimal Nil und behältst ihn von Epoche zu Epoche. Ohne Flut in derselben Epoche bringt er nichts.</translation>
+    </message>
+    <message>
+        <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Hier ist eine Flut, und noch dreimal Nil. Für dich brächte der Nil 7: 1 für die Flut und je 1 für deine sechs Nilplättchen.</translation>
+    </message>
+    <message>
+        <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Eine Dürre nimmt zuerst Fluten, dann Nil, zusammen zwei. Wer diesen Posten gewinnt, verliert jetzt die Flut und ein Nilplättchen.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids 3.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Nefer hat gepasst, und Khufu bietet 3.</translation>
+    </message>
+    <message>
+        <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Khufu hat die Flut und dreimal Nil. Deine eigenen drei bringen weiter nichts.</translation>
+    </message>
+    <message>
+        <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Eine Flut und sechsmal Nil: 7 für dich, wenn sich nichts ändert. Die Flut wird nach der Epoche abgelegt, aber der Nil wartet auf die nächste.</translation>
+    </message>
+    <message>
+        <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Ohne Zivilisation verlierst du 5. Drei verschiedene Arten bringen 5, vier bringen 10 und alle fünf 15.</translation>
+    </message>
+    <message>
+        <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Wer keine hat, verliert 5. Drei Arten bringen 5, vier bringen 10, fünf bringen 15; ein zweites Plättchen einer Art bringt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Ackerbau liegt auf der Spielreihe, eine neue Art für dich, und die 13 liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Sieh, was noch kommt: Zieh ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Auch Religion und Astronomie sind neu für dich. Mit diesem Posten hättest du alle fünf Arten: 15 statt 0.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Alle fünf Arten lagen da, und eine sechste gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Khufu hat jetzt drei Arten, und du hast zwei: 5 Ruhm für ihn, 0 für dich.</translation>
+    </message>
+    <message>
+        <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Alle fünf Arten: 15 für dich, wenn sich nichts ändert. Nach der Epoche wird alle Zivilisation abgelegt, und jeder beginnt wieder ohne.</translation>
+    </message>
+    <message>
+        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also sieh, was noch kommt.</translation>
+    </message>
+    <message>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Eine Katastrophe nimmt dem Gewinner zwei Plättchen ihrer Art. Überlass sie einem anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
+    </message>
+    <message>
+        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Zehn der Plättchen sind Katastrophen. Bisher liegt nur ein Gold auf der Spielreihe.</translation>
+    </message>
+    <message>
+        <source>A sun for a single gold tile? Draw first.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Eine Sonne für ein einziges Gold? Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer hat das Gold, und das Begräbnis hat sie nichts gekostet: Sie hat keinen Pharao. Deine sind sicher.</translation>
+    </message>
+    <message>
+        <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Khufu hat Astronomie gezogen, eine neue Art für dich: Bisher hast du nur Kunst.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Unruhen nehmen zwei Zivilisationsplättchen, aber der Gewinner wählt aus, welche. Du hast dreimal Kunst, und zwei davon bringen nichts.</translation>
+    </message>
+    <message>
+        <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Du würdest drei neue Arten gewinnen. Aber wegen der Unruhen zögern die anderen, und so kann der Posten noch besser werden.</translation>
+    </message>
+    <message>
+        <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer hat Ra gezogen, und Khufu hat gepasst. Zuerst bekommst du die neuen Arten und das Gold; dann nehmen die Unruhen zwei Plättchen, und zweimal Kunst kannst du entbehren.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefers 9 schlägt deine 7. Gegen deine 10 hätte sie ihre 12 nicht geboten.</translation>
+    </message>
+    <message>
+        <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer hat den Posten für ihre 6. Die Unruhen lassen ihr nur eine der neuen Arten, aber du hättest alle drei behalten können.</translation>
+    </message>
+    <message>
+        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Gib jetzt zwei Plättchen ab. Du hast dreimal Kunst und je einmal Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
+    </message>
+    <message>
+        <source>Which tile do you give up? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Welches Plättchen gibst du ab? Klick es bei deinen Plättchen an.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Das war dein einziges dieser Art. Gib stattdessen Kunst ab: Davon hast du drei, und nur eines zählt.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Noch eines. Zweimal Kunst ist übrig, und einmal reicht.</translation>
+    </message>
+    <message>
+        <source>Give up one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Gib noch ein Plättchen ab.</translation>
+    </message>
+    <message>
+        <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Jetzt hast du drei Arten, und sie bringen 5. Mit vier Arten bekämst du 10.</translation>
+    </message>
+    <message>
+        <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Kunst, Astronomie, Religion, Ackerbau: vier Arten für 10 Ruhm, trotz der Unruhen. Eine Dürre nimmt Fluten und Nil, ein Erdbeben nimmt Monumente.</translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Eine Sonne gewinnt einen Posten in einer Epoche, also spare sie für einen guten. Was du aus der Mitte nimmst, bietest du in der nächsten Epoche.</translation>
+    </message>
+    <message>
+        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Ein Gebot kostet zweimal: Die Sonne ist für diese Epoche verbraucht, und in der nächsten hast du stattdessen die aus der Mitte. Jetzt ist das nur die 1.</translation>
+    </message>
+    <message>
+        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Eine Statue und ein Nil liegen auf der Spielreihe, und beide bringen noch nichts. Du hast vier Sonnen, also kannst du in dieser Epoche vier Posten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Schon deine 2 kann einen besseren Posten gewinnen: später in der Epoche, wenn die anderen ihre hohen Sonnen verbraucht haben. Deine 13 gewinnt fast jeden.</translation>
+    </message>
+    <message>
+        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu hat für beide Plättchen seine 4 bezahlt. Du hast noch alle vier Sonnen, und er nur drei.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win, only a 4. Draw first.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Plättchen gibt es keine zu gewinnen, nur eine 4. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu ruft Ra für Gold und einen Tempel. Um sie sicher zu bekommen, brauchst du die 13, und dafür bekämst du eine 4.</translation>
+    </message>
+    <message>
+        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Das Gold und der Tempel gehören dir, und eine 4. Deine 13 liegt in der Mitte, für die nächste Epoche eines anderen.</translation>
+    </message>
+    <message>
+        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer hat für Gold, einen Tempel und eine 4 ihre 12 bezahlt. Jetzt liegt die 12 in der Mitte, und das ändert den Preis jedes Gebots.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>Which sun would you bid, if any? Decide.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Welche Sonne würdest du bieten, wenn überhaupt? Entscheide.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Du hast zwei Plättchen, und in der nächsten Epoche ist die 12 fast so gut, wie die 13 war. Die 2, die 5 und die 8 bietest du für andere Posten.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>In der letzten Epoche gibt es keine nächste, für die man spart. Dann werden die Summen aller Sonnen verglichen: Die höchste bringt 5, die niedrigste kostet 5.</translation>
+    </message>
+    <message>
+        <source>The last player with a sun</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Als Letzter mit einer Sonne</translation>
+    </message>
+    <message>
+        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Wer als Letzter eine Sonne hat, hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zwei Plättchen liegen auf der Spielreihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
+    </message>
+    <message>
+        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Religion: Mit deiner Kunst und der Schrift auf der Spielreihe sind das drei Arten.</translation>
+    </message>
+    <message>
+        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zwei Felder der Ra-Reihe sind frei, also kann dir das nächste Ra-Plättchen nicht schaden.</translation>
+    </message>
+    <message>
+        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Ein Pharao. Bis zum siebten Ra-Plättchen hast du noch Zeit.</translation>
+    </message>
+    <message>
+        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sechs gute Plättchen. Du könntest auf das siebte Ra-Plättchen warten, aber das ist schon ein schöner Posten.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Niemand sonst kann bieten, und wer Ra gerufen hat, muss.</translation>
+    </message>
+    <message>
+        <source>Bid the 5: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Biete die 5: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähle, wie viele die anderen haben.</translation>
+    </message>
+    <message>
+        <source>A full track, and ties</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Volle Reihe und Gleichstand</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Ist die Spielreihe voll, kann niemand ziehen, und alle dürfen passen. Ruhm fällt nie unter 0, und bei Gleichstand entscheidet die höchste Sonne.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Acht Plättchen: Die Spielreihe ist voll, und niemand kann ziehen. Wenn du keinen Gott einsetzen kannst, bleibt nur, Ra zu rufen.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer und Khufu haben gepasst. Sonst müsstest du jetzt bieten, aber bei voller Spielreihe darf auch passen, wer Ra gerufen hat.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisation genommen.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Niemand wollte sie, also werden alle acht Plättchen abgelegt, und die Spielreihe ist leer. Nefer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Eine Epoche kann dich Ruhm kosten, aber du hast nie weniger als 0: Wer mit 3 Ruhm 5 verliert, hat 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3092,11 +3617,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Zeig die Seite, die bleibt.</translation>
     </message>
     <message>
-        <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ein einzelner Händler bringt nichts und geht nach dieser Epoche. Eine Bibliothek wartet auf ihr Gegenstück, notfalls bis zur letzten Epoche.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat einen Stein dazugelegt. Eine halbe Bibliothek bringt nichts, also ist dieser Posten noch keine Sonne wert.</translation>
@@ -3117,20 +3637,13 @@ priests/03-buildings.toml</extracomment>
         <translation>Vollende deine dritte Art von Gebäude.</translation>
     </message>
     <message>
-        <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ein einzelner Krieger bringt nichts. Der Markt würde ein Gebäude vollenden und damit deine dritte Art.</translation>
-    </message>
-    <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml</extracomment>
+        <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Beginn die Versteigerung: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
@@ -3146,8 +3659,6 @@ priests/04-the-pyramid.toml</extracomment>
     <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Gewinn mit der niedrigsten Sonne, die reicht.</translation>
@@ -3193,71 +3704,65 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat gepasst, und deine 5 hat kein Plättchen gekauft. Zieh erst.</translation>
     </message>
     <message>
-        <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Eine rote Kammer, und Tiye legt einen Stein dazu. Damit hättest du sieben Plättchen, drei davon rot: 5 mehr für die Pyramide und 5 für Rot.</translation>
-    </message>
-    <message>
-        <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Ein achtes Plättchen bringt dir nichts, aber mit sechs Plättchen bekäme Tiye 5 mehr. Sie hat sofort Ra gerufen, und jetzt musst du vor ihr bieten.</translation>
-    </message>
-    <message>
-        <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat drei Plättchen, und zwei mehr würden ihr nicht helfen. Sie bietet 4, damit du keine 10 Punkte bekommst.</translation>
-    </message>
-    <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
-    </message>
-    <message>
-        <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye nimmt beide Plättchen, und du bleibst bei fünf: 5 Punkte statt 15.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat eine grüne Kammer gezogen. Du hast sieben Plättchen, und deine Pyramide bringt erst mit zehn wieder mehr.</translation>
-    </message>
-    <message>
-        <source>Draw: this lot is not worth a sun.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Zieh: Dieser Posten ist keine Sonne wert.</translation>
-    </message>
-    <message>
-        <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Du hast deine 6 für ein achtes Plättchen bezahlt, und acht bringen dieselben 10 wie sieben. Eine grüne Kammer bringt nichts.</translation>
-    </message>
-    <message>
-        <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Du hast ein Ra-Plättchen gezogen, und Tiye passt. Nun kannst du die grüne Kammer nehmen oder liegen lassen.</translation>
-    </message>
-    <message>
-        <source>Keep your suns.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Behalte deine Sonnen.</translation>
-    </message>
-    <message>
-        <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Du hast ein achtes Plättchen gewonnen, aber die Pyramide bringt immer noch 10. Heb die Sonne für einen Posten auf, der dir zu einem Sprung verhilft.</translation>
-    </message>
-    <message>
-        <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Wenn die Partie jetzt endete, bekämst du 10 für die Pyramide und 5 für die roten Kammern. Eine vierte rote Kammer brächte 5 mehr.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priester und Plagen</translation>
+    </message>
+    <message>
+        <source>That is a good move, too. This time, see what else can happen.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/07-civilization.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Auch das ist ein guter Zug. Sieh dir diesmal an, was sonst geschehen kann.</translation>
+    </message>
+    <message>
+        <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Das ist ein guter Posten, aber Nefer könnte dich zwingen, dafür deine 9 zu bieten. Noch kannst du ziehen.</translation>
+    </message>
+    <message>
+        <source>That wins, too, but you bid last: a lower sun is enough.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
+    </message>
+    <message>
+        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>So früh in der Epoche ist das etwa ebenso gut. Aber sieh dir an, was jede Seite bringen würde.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Das ist schon ein guter Posten, und ein weiteres Plättchen kann ihn auch für Tiye besser machen. Nimm ihn, solange du zuletzt bietest.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3345,44 +3850,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Die drei Priester haben eine deiner drei Plagen mitgenommen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
-        <source>Draw or call</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ziehen oder rufen</translation>
-    </message>
-    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ihr alle – du, Nefer und Khufu – beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In deinem Zug tust du eines: ein Plättchen ziehen oder Ra rufen, um eine Versteigerung zu beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
-    </message>
-    <message>
-        <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Sonst hat niemand geboten, also musstest du: Deine 2 ist weg, und du hast kein Plättchen.</translation>
-    </message>
-    <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ein Pharao, Gold und ein Nil liegen in der Reihe. Sie sind ein Posten: Wer die nächste Versteigerung gewinnt, nimmt alle.</translation>
-    </message>
-    <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Lass den Posten wachsen: Klick noch einmal auf den Beutel.</translation>
-    </message>
-    <message>
-        <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du darfst für drei Plättchen Ra rufen, und oft wirst du es tun. Zieh diesmal noch einmal und sieh zu, wie der Posten wächst.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3391,32 +3866,16 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
         <translation>Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ein Begräbnis nimmt dem, der diesen Posten gewinnt, zwei Pharaonen; er ist gerade schlechter geworden. Jedes Ziehen ist ein Risiko.</translation>
-    </message>
-    <message>
-        <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle dürfen einmal eine Sonne bieten, und du kommst zuletzt, weil du Ra gerufen hast. Khufus 10 führt, also hilft nur deine 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
         <translation>Biete die 13: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
@@ -3447,24 +3906,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen. Ihre 13 liegt jetzt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
     </message>
     <message>
-        <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu hat eine Überschwemmung gezogen. Jede Versteigerung hat zwei Preise: die Plättchen in der Reihe und die Sonne in der Mitte.</translation>
-    </message>
-    <message>
-        <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Für die 13 lohnt es sich, Ra zu rufen, und du würdest zuletzt bieten. Zieh hier erst: Jemand anders wird die Versteigerung für dich beginnen.</translation>
-    </message>
-    <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer hat ein Ra-Plättchen gezogen, und auch damit beginnt eine Versteigerung. Khufu hat 7 geboten; jetzt bist du dran, und Nefer kommt zuletzt und hat höchstens eine 8.</translation>
-    </message>
-    <message>
-        <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Biete die kleinste Sonne, die sicher gewinnt: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3482,34 +3926,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Sonnen haben die Plätze getauscht. Deine 9 liegt in der Mitte, und die 13 gehört dir: verdeckt, weil du sie erst in der nächsten Epoche bietest.</translation>
     </message>
     <message>
-        <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ein Obelisk liegt in der Reihe und deine alte 9 in der Mitte. In dieser Epoche kannst du noch die 3, die 6 und die 12 bieten.</translation>
-    </message>
-    <message>
-        <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Dort liegt nur ein Plättchen, und niemand muss sich beeilen. Zieh und warte ab, wer Ra ruft.</translation>
-    </message>
-    <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer hat wieder Ra gezogen, und Khufu hat gepasst. Nefer bietet nach dir, mit einer 2, einer 5 und einer 8.</translation>
     </message>
     <message>
-        <source>Try your smallest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Versuch es mit deiner kleinsten Sonne: Biete die 3.</translation>
-    </message>
-    <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und eine 9 kam dafür. Das ist ein hoher Preis für zwei Monumente.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3520,91 +3944,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer musste ihre 5 bezahlen, und deine 3 kam zu dir zurück. Ein Gebot, das verliert, kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Why call</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Warum Ra rufen</translation>
-    </message>
-    <message>
-        <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Rufe Ra, wenn du einen Posten gewinnen kannst, der dir gefällt, oder ehe ein Posten besser wird, den andere gewinnen werden.</translation>
-    </message>
-    <message>
-        <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Drei Plättchen liegen in der Reihe, und du bist am Zug. Wenn du Ra rufst und sonst niemand bietet, musst du selbst eine Sonne bieten.</translation>
-    </message>
-    <message>
-        <source>Too early to call: draw a tile.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Noch zu früh zum Rufen: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>So wenige Plättchen wollte sonst niemand, also musstest du bieten. Eine Sonne ist weg, und jeder hat nur vier in einer Epoche.</translation>
-    </message>
-    <message>
-        <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>So, wie es steht, brächten dir diese sechs Plättchen 16 Ruhm. Niemand hat eine Sonne über deiner 13.</translation>
-    </message>
-    <message>
-        <source>Call: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Rufe: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Ein Begräbnis: Beide Pharaonen gingen verloren, und der Posten brächte dir nur noch 11. Wenn du jetzt gewinnen kannst, rufe jetzt.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer und Khufu wollen diese Plättchen auch. Khufus 11 führt.</translation>
-    </message>
-    <message>
-        <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wer gerufen hat, darf passen, sobald jemand geboten hat. Aber du hast für diese Plättchen gerufen, und jetzt hat Khufu sie.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer hat ein Begräbnis gezogen und Khufu einen Nil. Deine beste Sonne ist jetzt die 8, in der Mitte liegt die 13, und beide Gegner können dich überbieten.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Diesen Posten wirst du kaum gewinnen, aber er ist auch schlecht. Wer die 13 will, muss ihn nehmen, wie er ist.</translation>
-    </message>
-    <message>
-        <source>Call before the lot gets better: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Rufe, ehe der Posten besser wird: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Du hast Gold für Nefer gezogen: Sie hat sofort Ra gerufen und den besseren Posten mit ihrer 12 gewonnen.</translation>
-    </message>
-    <message>
-        <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer bezahlt ihre 12 für ein Begräbnis und einen Nil, um in der nächsten Epoche die 13 zu haben.</translation>
-    </message>
-    <message>
-        <source>You cannot beat a 12: click Pass.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Eine 12 kannst du nicht schlagen: Klick auf „Passen“.</translation>
-    </message>
-    <message>
-        <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Du hast Ra gerufen, ohne gewinnen zu wollen. Nefers 12 ist dir aus dem Weg, und deine drei Sonnen hast du noch.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3622,34 +3961,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Jedes gezogene Ra-Plättchen beginnt eine Versteigerung und füllt hier ein Feld. Sieben von acht sind voll: noch ein Ra, und die Epoche ist zu Ende.</translation>
     </message>
     <message>
-        <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Vier gute Plättchen liegen in der Reihe, und du hast drei Sonnen. Wenn jetzt das letzte Ra kommt, bekommst du nichts dafür.</translation>
-    </message>
-    <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Geh kein Risiko mehr ein: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Das achte Ra: Die Epoche endete ohne Versteigerung, und alle vier Plättchen waren verloren. Deine 2, deine 5 und deine 8 hast du nie benutzt.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu bietet 7 für die vier Plättchen und die 12 in der Mitte. Nur deine 8 ist höher.</translation>
-    </message>
-    <message>
-        <source>Bid the 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Biete die 8.</translation>
-    </message>
-    <message>
-        <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu nimmt alle vier Plättchen und die 12. Vielleicht gibt es in dieser Epoche keine weitere Versteigerung, für die du deine 8 sparen könntest.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3657,14 +3971,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Wenn Nefer jetzt Ra zieht, ist die Epoche zu Ende, und du siehst, was alle bekommen: Klick auf „Weiter“ und „Fortfahren“, damit es weitergeht.</translation>
     </message>
     <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
+        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 23 Ruhm. Gold, Überschwemmungen und Kunst sind weg; Pharaonen und Nilplättchen bleiben.</translation>
-    </message>
-    <message>
-        <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Alle Sonnen liegen wieder offen, und du hast noch immer vier: 1, 2, 5 und 12. Die 1 und die 12 hast du gewonnen; deine 13 hat jetzt Khufu, also beginnt er.</translation>
+        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 28 Ruhm. Götter, Gold, Fluten und Kunst werden abgelegt; Pharaonen und Nil behältst du.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3672,54 +3981,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Pharaonen</translation>
     </message>
     <message>
-        <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5 Ruhm, und die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
-    </message>
-    <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Pharaonen werden am Ende jeder Epoche gezählt. Nefer hat zwei; du und Khufu habt je einen.</translation>
     </message>
     <message>
-        <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
+        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Die meisten Pharaonen bringen 5 Ruhm, die wenigsten kosten 2, und Gleichstand zählt voll. Im Moment würdest du 2 verlieren.</translation>
-    </message>
-    <message>
-        <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Mit diesem Pharao hättest du so viele wie Nefer: Statt 2 zu verlieren, bekämst du 5. Für ein Plättchen sind 7 Ruhm viel.</translation>
-    </message>
-    <message>
-        <source>Go for it: click Invoke Ra.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Hol ihn dir: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ein Begräbnis nimmt dem, der diesen Posten gewinnt, zwei Pharaonen. Dieser Pharao ist jetzt nichts wert.</translation>
-    </message>
-    <message>
-        <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer bietet ihre 12. Wenn sie gewinnt, hat sie drei Pharaonen, und du hast immer noch die wenigsten.</translation>
-    </message>
-    <message>
-        <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer hat jetzt drei Pharaonen. Du und Khufu habt immer noch die wenigsten, und du verlierst 2.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Zwei Pharaonen für dich, zwei für Nefer, einer für Khufu. Nun bieten die anderen ihre letzten Sonnen, und die Epoche endet.</translation>
-    </message>
-    <message>
-        <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Für Pharaonen bekamen du und Nefer je 5, und Khufu verlor 2. Pharaonen bleiben, also beginnt die nächste Epoche mit demselben Stand.</translation>
+        <translation>Unruhen nehmen dem Gewinner dieses Postens zwei Zivilisationsplättchen, und mehr hat er nicht. Der Posten war schon gut: Ziehen konnte ihn etwas besser machen oder viel schlechter.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3727,59 +3996,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nil und Überschwemmungen</translation>
     </message>
     <message>
-        <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Mit mindestens einer Überschwemmung bringt jede Überschwemmung und jeder Nil 1. Nilplättchen bleiben; Überschwemmungen gehen nach der Epoche.</translation>
-    </message>
-    <message>
-        <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Du hast drei Nilplättchen, und sie bleiben von Epoche zu Epoche. Ohne Überschwemmung in derselben Epoche bringen sie nichts.</translation>
-    </message>
-    <message>
-        <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Hier ist eine Überschwemmung. Sie bringt selbst 1, und mit ihr zählen deine drei Nilplättchen: 4 Ruhm für dich, aber nur 1 für Nefer oder Khufu.</translation>
-    </message>
-    <message>
-        <source>Call for it: click Invoke Ra.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Rufe dafür: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eine Dürre nimmt zuerst Überschwemmungen, dann Nilplättchen, zusammen zwei. Dieser Posten würde dich die Überschwemmung und einen Nil kosten.</translation>
-    </message>
-    <message>
-        <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer hat kein Nilplättchen, aber sie gönnt dir diese Überschwemmung nicht. Sie bietet 12.</translation>
-    </message>
-    <message>
-        <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer bringt die Überschwemmung 1 Ruhm. Du hättest 4 haben können, und jetzt bringen deine Nilplättchen nichts.</translation>
-    </message>
-    <message>
-        <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eine Überschwemmung und drei Nilplättchen: 4 Ruhm. Nun bieten die anderen ihre letzten Sonnen, und die Epoche endet.</translation>
-    </message>
-    <message>
-        <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Du hast 4 für den Nil bekommen. Die Überschwemmung ist weg, die Nilplättchen sind noch da: Mit der nächsten Überschwemmung zählen sie wieder.</translation>
-    </message>
-    <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Zivilisation</translation>
-    </message>
-    <message>
-        <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ohne Zivilisationsplättchen verlierst du 5. Drei verschiedene Arten bringen 5, vier bringen 10 und alle fünf bringen 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3787,59 +4006,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Kunst, Schrift, Religion, Astronomie, Ackerbau: fünf Arten von Zivilisation. Du hast zwei Arten, und sie bringen 0.</translation>
     </message>
     <message>
-        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Wer keine hat, verliert 5. Drei Arten bringen 5, vier bringen 10, fünf bringen 15; ein zweites Plättchen derselben Art bringt nichts.</translation>
-    </message>
-    <message>
-        <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Schrift liegt in der Reihe, und Schrift hast du schon. Deine 13 ist die letzte Sonne, die du in dieser Epoche hast.</translation>
-    </message>
-    <message>
-        <source>Wait for other kinds: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Warte auf andere Arten: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sonst hat niemand geboten, also ging deine letzte Sonne für eine zweite Schrift weg: immer noch zwei Arten, immer noch 0.</translation>
-    </message>
-    <message>
-        <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Religion und Ackerbau sind neu für dich. Mit diesem Posten hast du vier Arten, und mit dem Gold bringt er dir 13 Ruhm.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your 13: click Invoke Ra.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Niemand kann deine 13 schlagen: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Vier Arten waren genug.</translation>
-    </message>
-    <message>
-        <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer hat kein Zivilisationsplättchen, also würde sie 5 verlieren. Um das zu verhindern, bietet sie 12.</translation>
-    </message>
-    <message>
-        <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer hat jetzt drei Arten, und du hast zwei: 5 Ruhm für sie, 0 für dich.</translation>
-    </message>
-    <message>
-        <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Vier Arten: 10 Ruhm. Nun bieten die anderen ihre letzten Sonnen, und die Epoche endet.</translation>
-    </message>
-    <message>
-        <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Du hast 10 für Zivilisation bekommen, und Nefer hat 5 verloren. Alle Zivilisationsplättchen sind weg: Jeder fängt wieder bei null an.</translation>
+        <translation>Nefer hat gepasst, und Khufu bietet 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3867,11 +4036,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Warte auf etwas Besseres als ein Gold: Zieh ein Plättchen.</translation>
     </message>
     <message>
-        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Deine letzte Sonne für ein einziges Gold? Das könnte ein Gott holen, und du behältst die 13.</translation>
@@ -3885,11 +4049,6 @@ ra/10-monuments.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Klick auf „Gott einsetzen“, dann auf den Pharao in der Reihe.</translation>
-    </message>
-    <message>
-        <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Das Gold bringt dir 1: Es zählt 3, der Gott 2. Der Pharao macht aus 2 verlorenen 5 gewonnene.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3922,21 +4081,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nimm das Gold: Klick es in der Reihe an.</translation>
     </message>
     <message>
-        <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Du behältst den Gott für 2 Ruhm. Das ist vernünftig, aber hier bringt das Gold 1 mehr.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Eine zweite Statue bringt vorerst nichts. Der Gott bringt 2, das Gold 3.</translation>
-    </message>
-    <message>
-        <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Ein einzelner Tempel bringt am Ende der Partie 1. Der Gott bringt 2, das Gold 3.</translation>
-    </message>
-    <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Zwei gute Plättchen, und deine 13 kannst du immer noch bieten. Die leeren Felder der Reihe füllen sich beim nächsten Ziehen.</translation>
@@ -3947,29 +4091,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Katastrophen</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Eine Katastrophe nimmt dem, der sie gewinnt, zwei Plättchen ihrer Art. Überlass sie jemand anderem, oder gewinn sie, wenn sie dich wenig kostet.</translation>
-    </message>
-    <message>
-        <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Unter den Plättchen sind zehn Katastrophen. Bisher liegt ein Gold in der Reihe.</translation>
-    </message>
-    <message>
-        <source>A single gold for your last sun? Draw first.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ein einziges Gold für deine letzte Sonne? Zieh erst.</translation>
-    </message>
-    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Du hast ein Begräbnis gezogen, und dann hat Nefer Ra gezogen. Wer gewinnt, bekommt das Gold, verliert aber zwei Pharaonen, und du hast zwei.</translation>
-    </message>
-    <message>
-        <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ist Gold für 3 das wert? Überlass es Nefer: Klick auf „Passen“.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
@@ -3977,89 +4101,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Du hast Gold bekommen und beide Pharaonen verloren: Statt der meisten hast du nun die wenigsten. Das macht 4 Ruhm weniger als zuvor.</translation>
     </message>
     <message>
-        <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer hat das Gold, und das Begräbnis hat ihren einzigen Pharao genommen: Sie hatte nur einen, also nahm es nicht mehr. Deine sind sicher.</translation>
-    </message>
-    <message>
-        <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer hat keine Sonnen mehr und wartet auf die nächste Epoche. Khufu hat Astronomie gezogen, eine neue Art für dich.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine neue Art ist nicht genug: Du hast nur Kunst. Zieh noch einmal.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Unruhen nehmen zwei Zivilisationsplättchen, aber wer gewinnt, wählt sie aus. Du hast dreimal Kunst, und zwei davon bringen nichts.</translation>
-    </message>
-    <message>
-        <source>This disaster does not hurt you: click Invoke Ra.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Diese Katastrophe schadet dir nicht: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ein Nil: kein Schaden, aber ohne Überschwemmung auch kein Gewinn. Als Nächstes kann Ra oder noch eine Katastrophe kommen, und diesen Posten gewinnst du ohnehin.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu bietet 11. Mit dem Posten bekommst du zuerst Astronomie und Religion; dann nehmen die Unruhen ihre zwei Plättchen.</translation>
-    </message>
-    <message>
-        <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu hat den Posten und muss zwei Zivilisationsplättchen abgeben: beide neuen. Du hast immer noch nur eine Art.</translation>
-    </message>
-    <message>
-        <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nun gib zwei Plättchen ab. Du hast dreimal Kunst, einmal Astronomie und einmal Religion, und nur verschiedene Arten bringen Punkte.</translation>
-    </message>
-    <message>
-        <source>Give up an art: click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib eine Kunst ab: Klick sie unter deinen Plättchen an.</translation>
-    </message>
-    <message>
-        <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Das war deine einzige Astronomie. Gib lieber eine Kunst ab: Du hast drei, und nur eine davon zählt.</translation>
-    </message>
-    <message>
-        <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Das war deine einzige Religion. Gib lieber eine Kunst ab: Du hast drei, und nur eine davon zählt.</translation>
-    </message>
-    <message>
-        <source>One more. Two arts are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Noch eines. Du hast noch zweimal Kunst, und einmal genügt.</translation>
-    </message>
-    <message>
-        <source>Give up another art.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib noch eine Kunst ab.</translation>
-    </message>
-    <message>
-        <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ohne Astronomie hast du zwei Arten, und sie bringen 0. Drei Arten bringen 5.</translation>
-    </message>
-    <message>
-        <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ohne Religion hast du zwei Arten, und sie bringen 0. Drei Arten bringen 5.</translation>
-    </message>
-    <message>
-        <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Kunst, Astronomie, Religion: drei Arten für 5 Ruhm, trotz der Unruhen. Eine Dürre nimmt Überschwemmungen und Nilplättchen, ein Erdbeben nimmt Monumente.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -4142,94 +4186,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Was eine Sonne wert ist</translation>
     </message>
     <message>
-        <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ein Posten kostet die Sonne, die du gibst, abzüglich der Sonne, die du bekommst. Gib 13 für 12, und er ist fast umsonst; gib 13 für 1, und du zahlst die ganze nächste Epoche dafür.</translation>
-    </message>
-    <message>
-        <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Du gibst eine Sonne und bekommst die in der Mitte: Das ist der Preis eines Postens. In der Mitte liegt die 1, also ist ein hohes Gebot jetzt teuer.</translation>
-    </message>
-    <message>
-        <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Statue und ein Nil: nicht viel, aber auch nicht nichts. Eine 2 für die 1 ist ein kleiner Preis.</translation>
-    </message>
-    <message>
-        <source>Bid your smallest sun: the 2.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Biete deine kleinste Sonne: die 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Du hast die 13 gegeben und die 1 bekommen. Deine beste Sonne ist jetzt die 8, in dieser Epoche und in der nächsten.</translation>
-    </message>
-    <message>
-        <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Du hast für eine Statue und einen Nil die 8 gegeben und die 1 bekommen. Für einen Versuch war die 2 genug.</translation>
-    </message>
-    <message>
-        <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Du hast für eine Statue und einen Nil die 5 gegeben und die 1 bekommen. Für einen Versuch war die 2 genug.</translation>
-    </message>
-    <message>
-        <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu gewinnt beide Plättchen mit seiner 4. Passen kostet nichts, aber eine 2 für die 1 ist ein Preis, den du für kleine Posten zahlen kannst.</translation>
-    </message>
-    <message>
-        <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer hat deine 2 mit ihrer 3 geschlagen: Die 3 liegt jetzt in der Mitte, und du hast alle vier Sonnen.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 3. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Plättchen gibt es keine zu gewinnen, nur eine 3. Zieh erst.</translation>
-    </message>
-    <message>
-        <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ruft Ra für Gold und einen Tempel. Um sie sicher zu bekommen, brauchst du die 13, und du bekämst dafür eine 3.</translation>
-    </message>
-    <message>
-        <source>Too dear: click Pass.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Zu teuer: Klick auf „Passen“.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Gold und ein Tempel gehören dir, und eine 3 auch. Deine 13 liegt in der Mitte, für die nächste Epoche von jemand anderem.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Nefer und Khufu haben noch höhere Sonnen, und Nefer bietet ihre 12. Dein Gebot kommt zurück, also ist nichts verloren und nichts gewonnen.</translation>
     </message>
     <message>
-        <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer hat ihre 12 für Gold, einen Tempel und eine 3 bezahlt. Jetzt liegt die 12 in der Mitte, und die Preise haben sich geändert.</translation>
-    </message>
-    <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Schon die 12 allein ist verlockend. Aber nach einem weiteren Plättchen liegt sie immer noch da, und du kannst sie zusammen mit Plättchen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Wenn du mit der 13 gewinnst, bekommst du die 12: zwei Plättchen für fast nichts.</translation>
-    </message>
-    <message>
-        <source>Bid the 13.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Biete die 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4242,48 +4206,63 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
     </message>
     <message>
-        <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In der nächsten Epoche hast du die 2, die 5 und die 8, wenn du sie nicht bietest, und sicher die 12.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
     </message>
     <message>
-        <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In der letzten Epoche gibt es keine nächste mehr, für die man spart. Dann zählt nur die Summe deiner Sonnen: Die höchste bekommt 5, die niedrigste verliert 5.</translation>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Niemand kann dir diese Plättchen nehmen: Wozu die Eile?</translation>
+    </message>
+    <message>
+        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Das sechste Ra-Plättchen: Es gibt eine Auktion, und nur du kannst bieten. Wenn du passt, bleiben die Plättchen liegen.</translation>
+    </message>
+    <message>
+        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Ackerbau, deine vierte Art. Je besser der Posten wird, desto mehr gibt es zu verlieren.</translation>
+    </message>
+    <message>
+        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Auch das ist ein guter Zug, solange das nächste Ra-Plättchen die Epoche nicht beendet. Nimm diesmal, was du hast.</translation>
+    </message>
+    <message>
+        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Und wenn am Ende des Spiels mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Eine ganze Epoche</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Das war eine Epoche von Ra. Eine Partie hat drei davon, und die gewonnenen Sonnen liegen für die zweite bereit.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Spiel nun allein eine Epoche gegen Nefer und Khufu. Du hast vier Sonnen, um Posten zu gewinnen.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Zieh ein Plättchen oder rufe Ra.</translation>
     </message>
 </context>
@@ -8599,6 +8578,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Das erste Spiel spielen</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
@@ -8609,6 +8592,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Back to Learn</source>
         <translation>Zurück zum Lernen</translation>
+    </message>
+    <message>
+        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
+        <translation>Du hast {fame} Ruhm; zwei Sterne gibt es ab {two}, drei ab {three}.</translation>
+    </message>
+    <message>
+        <source>Good, too</source>
+        <translation>Auch gut</translation>
     </message>
 </context>
 <context>

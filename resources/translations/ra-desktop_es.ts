@@ -2783,49 +2783,64 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Sacaste un tercer faraón. Si lo ganas, ganas 5 y Nefer pierde 2; si lo gana ella, es al revés.</translation>
     </message>
     <message>
-        <source>You would be 7 ahead: click Invoke Ra.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Tendrías una ventaja de 7: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Sacaste Ra: ahora Nefer también puja primero, pero has pagado por ello un espacio del camino de la barca. Invoca a Ra mientras el lote sea bueno.</translation>
-    </message>
-    <message>
-        <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer solo puede pujar una vez y ha pujado con el 8. Nadie puja después de ti.</translation>
-    </message>
-    <message>
-        <source>Bid the 9: click it twice, or drag it to the middle.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Puja con el 9: haz clic dos veces en él o arrástralo al centro.</translation>
-    </message>
-    <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Ahora ella gana 5 y tú pierdes 2. Quedas a 7 de tu única rival.</translation>
     </message>
     <message>
-        <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer sacó Ra, así que puja la última y tomará tu 9 del centro. Para pagar tiene un 4, un 7 y un 8.</translation>
+        <translation>Faraón, oro, Nilo y arte: el arte te evita perder 5, y Nefer tampoco tiene.</translation>
     </message>
     <message>
-        <source>Do not let her have it for the 4: bid a sun.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>No dejes que se lo lleve por el 4: puja con un sol.</translation>
+        <source>Draw or invoke Ra? Decide.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/09-disasters.toml
+----------
+ra/12-the-last-sun.toml</extracomment>
+        <translation>¿Sacar o invocar a Ra? Decide.</translation>
     </message>
     <message>
-        <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
+        <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pagó un 4 y recibió un 9. Si hubieras pujado, su 4 no habría bastado.</translation>
+        <translation>Sacaste Ra, así que pujas después de Nefer. Nefer solo podía pujar una vez, y pujó 4.</translation>
     </message>
     <message>
-        <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
+        <source>Win this as cheaply as you can.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Gana esto lo más barato que puedas.</translation>
+    </message>
+    <message>
+        <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Tuvo que pagar su 7 y tu sol volvió a ti. Conoces todos sus soles, así que siempre puedes hacerle pagar.</translation>
+        <translation>Conoces todos sus soles: 4, 7 y 8. Tu 9 los supera todos, así que en esta época puedes ganar el lote que quieras.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2875,11 +2890,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Muestra el lado que no ayuda a Tiye.</translation>
     </message>
     <message>
-        <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ahora Tiye podría tener una pareja de guerreros, que vale 5 para ella y nada para ti. Una sola biblioteca no puntúa para nadie.</translation>
-    </message>
-    <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
@@ -2910,11 +2920,6 @@ priests/03-buildings.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Muestra el lado que va con tus propias losetas.</translation>
-    </message>
-    <message>
-        <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un edificio necesita dos losetas iguales, así que un solo granero no puntúa. Con el agricultor tendrías tu pareja al momento.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2977,11 +2982,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Muestra el lado con el que puedes ganar un ankh.</translation>
     </message>
     <message>
-        <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Una sola fortaleza no puntúa. El escriba sería tu tercer tipo de gente y ganaría un ankh.</translation>
-    </message>
-    <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Tiye sacó un comerciante, tu cuarto tipo, y lo ocultó: muestra el granero del dorso. Fíjate en lo que muestran los demás.</translation>
@@ -3012,44 +3012,569 @@ priests/03-buildings.toml</extracomment>
         <translation>Una sola fortaleza no puntúa. Un segundo guerrero empataría con los dos de Tiye, y en un empate todos puntúan 5.</translation>
     </message>
     <message>
-        <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
+        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye sacó una loseta de Ra y tú pujas primero. El lote te da 5 por los guerreros y un ankh; a Tiye no le da puntos.</translation>
+        <translation>Tiye añadió una piedra. Para ti el lote vale 5 por los guerreros, y un ankh; para Tiye aún no vale nada.</translation>
     </message>
     <message>
-        <source>Bid your 5 or your 6.</source>
+        <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Puja con el 5 o con el 6.</translation>
+        <translation>Tiye puja 4: con el lote tendría tres guerreros, y los tuyos no puntuarían.</translation>
     </message>
     <message>
-        <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
+        <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>El 9 gana, pero Tiye no obtiene puntos con este lote y no habría luchado por él. Ahora puede ganar el 9 del centro.</translation>
+        <translation>Ahora Tiye tiene tres guerreros, y tú no tienes ni el empate ni el ankh.</translation>
     </message>
     <message>
-        <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
+        <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye se lleva el lote con su sol más bajo: ahora tiene tres guerreros, y tú no tienes ni el empate ni el ankh.</translation>
+        <translation>Al acabar la época, tus agricultores y tus guerreros puntúan 5 cada uno, y tus tres tipos ganan un ankh. La gente se descarta entonces, pero conservas los ankhs.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La próxima loseta de Ra termina la época. A Tiye aún le quedan tres soles y a ti dos, así que te conviene un final temprano.</translation>
+        <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por el rojo.</translation>
     </message>
     <message>
-        <source>Draw a tile; if the epoch ends, click through the scoring.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Saca una loseta; si la época termina, recorre la puntuación a clics.</translation>
+        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Una loseta más mejora el lote, pero también para Tiye. Ha invocado a Ra enseguida, y ahora tienes que pujar antes que ella.</translation>
     </message>
     <message>
-        <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Invocaste a Ra con la pista vacía y pagaste tu 9. Un sol sin usar es mejor que eso: sigue siendo tuyo en la próxima época.</translation>
+        <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>El lote vale 5 para Tiye y 15 para ti. Ella puja 4.</translation>
     </message>
     <message>
-        <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La época ha terminado: ganaste 5 por los agricultores y 5 por los guerreros. Tu gente se ha ido, pero tu ankh se queda.</translation>
+        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye se lleva las cuatro losetas, y tú te quedas en cinco: 5 puntos en vez de 20.</translation>
+    </message>
+    <message>
+        <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Si la partida acabara ahora, la pirámide te daría 10 y las cámaras rojas 10. Una décima loseta, la que sea, añadiría 10 más.</translation>
+    </message>
+    <message>
+        <source>Draw or invoke Ra</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Sacar o invocar a Ra</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después queda usado en esta época.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
+    </message>
+    <message>
+        <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>En la pista hay un faraón, una loseta de oro y una de Nilo. Son un solo lote: quien gane la próxima subasta se las lleva todas.</translation>
+    </message>
+    <message>
+        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>También puede ser correcto, pero esta vez sacaste un funeral: quita dos faraones a quien gane este lote. Sacar siempre es un riesgo.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Cada uno puede pujar una sola vez con un sol, y tú vas al final porque invocaste a Ra. El 10 de Khufu va por delante, así que solo te sirve el 13.</translation>
+    </message>
+    <message>
+        <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Khufu sacó un faraón. Cada subasta tiene dos premios: las losetas de la pista y el sol del centro.</translation>
+    </message>
+    <message>
+        <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Puja con el sol más bajo que gane seguro: haz clic dos veces en él o arrástralo al centro.</translation>
+    </message>
+    <message>
+        <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>En la pista hay una loseta de oro, y en el centro tu antiguo 9. En esta época aún puedes pujar con el 3, el 6 y el 12.</translation>
+    </message>
+    <message>
+        <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Solo hay una loseta, y no tienes prisa. Saca, y mira quién invoca a Ra.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Ganas, pero mira el cambio: tu 12 se ha ido y ha llegado un 9. Es un precio alto por una loseta de oro y un templo.</translation>
+    </message>
+    <message>
+        <source>Why invoke Ra</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Por qué invocar a Ra</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Quien invoca a Ra puja el último y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja el último, cuando todos han dicho lo que ofrecen.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Si sacas, otro puede invocar a Ra, y entonces te toca adivinar.</translation>
+    </message>
+    <message>
+        <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Tú sacaste y Nefer sacó; luego Khufu invocó a Ra y tuvo la última palabra. Pujaste con tu 11, y su 13 lo superó.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer pasó, y Khufu solo puja con su 2. Nadie puja después de ti.</translation>
+    </message>
+    <message>
+        <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Khufu tiene seis losetas y el 12 por su 2. Tú tenías la última palabra: úsala.</translation>
+    </message>
+    <message>
+        <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Seis losetas y un 12 por tu 4: eso vale la última palabra. Ahora en la pista hay una loseta de Nilo y un funeral.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nadie más quiere un funeral, así que tuviste que pujar: tu 7 está usado y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
+    </message>
+    <message>
+        <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Sacaste una loseta de Ra, así que hay subasta igualmente. Pero esta vez no la pediste, y puedes pasar.</translation>
+    </message>
+    <message>
+        <source>Do you want this lot?</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>¿Quieres este lote?</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Usaste un sol, y el funeral se llevó tu faraón. Nadie te obligó a pujar.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nadie quería el lote, así que las losetas siguen en la pista. Aún tienes tres soles para otros mejores.</translation>
+    </message>
+    <message>
+        <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>En la pista hay siete losetas buenas, y tienes tres soles. Si ahora sale la última loseta de Ra, no te llevas ninguna.</translation>
+    </message>
+    <message>
+        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Casi nunca sale una loseta de Ra, pero esta era la octava: la época acabó sin subasta, y las siete losetas se perdieron. No llegaste a usar tu 2, tu 8 y tu 13.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu puja 7 por las siete losetas y el 12 del centro. Tu 8 y tu 13 son más altos.</translation>
+    </message>
+    <message>
+        <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu se lleva las siete losetas y el 12. Quizá no haya otra subasta en esta época para tus soles.</translation>
+    </message>
+    <message>
+        <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Todos los soles vuelven a estar boca arriba, y sigues teniendo cuatro: 1, 2, 12 y 13. Ganaste el 1 y el 12, y empiezas tú, porque el 13 es el sol más alto.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Al final de cada época, quien tiene más faraones gana 5, y quien tiene menos pierde 2. Conservas tus faraones.</translation>
+    </message>
+    <message>
+        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Más faraones dan 5, menos cuestan 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
+    </message>
+    <message>
+        <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>En este lote hay tres faraones. Con ellos tendrías cuatro: en vez de perder 2, ganarías 5.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu puja 3. Si gana, tendrá cuatro faraones, y tú tendrás menos que nadie.</translation>
+    </message>
+    <message>
+        <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Ahora Khufu tiene cuatro faraones. Tú tienes menos que nadie, y pierdes 2.</translation>
+    </message>
+    <message>
+        <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Cuatro faraones para ti, dos para Nefer, uno para Khufu: si nada cambia, ganas 5. Y los conservas, así que la próxima época empieza igual.</translation>
+    </message>
+    <message>
+        <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Con al menos una inundación, cada inundación y cada loseta de Nilo puntúan 1. Conservas las losetas de Nilo; las inundaciones se descartan tras la época.</translation>
+    </message>
+    <message>
+        <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Tienes tres losetas de Nilo, y las conservas de una época a otra. Sin una inundación en la misma época, no puntúan.</translation>
+    </message>
+    <message>
+        <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Aquí hay una inundación y otras tres losetas de Nilo. Para ti, el Nilo daría 7: 1 por la inundación y 1 por cada una de tus seis losetas de Nilo.</translation>
+    </message>
+    <message>
+        <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Una sequía se lleva primero inundaciones y luego losetas de Nilo, dos en total. Ganar este lote te costaría ahora la inundación y una loseta de Nilo.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids 3.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Nefer pasó, y Khufu puja 3.</translation>
+    </message>
+    <message>
+        <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Khufu tiene la inundación y tres losetas de Nilo. Las tres tuyas siguen sin puntuar.</translation>
+    </message>
+    <message>
+        <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Una inundación y seis losetas de Nilo: ganas 7 si nada cambia. La inundación se descarta tras la época, pero las losetas de Nilo esperan a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Sin losetas de civilización pierdes 5. Tres tipos distintos dan 5, cuatro dan 10, y los cinco dan 15.</translation>
+    </message>
+    <message>
+        <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Quien no tiene ninguna pierde 5. Tres tipos dan 5, cuatro dan 10, cinco dan 15; una segunda loseta de un tipo no añade nada.</translation>
+    </message>
+    <message>
+        <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>En la pista está la agricultura, un tipo nuevo para ti, y en el centro el 13.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Mira qué más sale: saca una loseta.</translation>
+    </message>
+    <message>
+        <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>La religión y la astronomía también son nuevas para ti. Con este lote tendrías los cinco tipos: 15 en vez de 0.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Descontento: quien gane este lote debe entregar dos losetas de civilización. Estaban los cinco tipos, y no hay un sexto.</translation>
+    </message>
+    <message>
+        <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Ahora Khufu tiene tres tipos, y tú dos: 5 de fama para él, 0 para ti.</translation>
+    </message>
+    <message>
+        <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Los cinco tipos: ganas 15 si nada cambia. Tras la época se descartan todas las losetas de civilización, y todos vuelven a empezar sin ninguna.</translation>
+    </message>
+    <message>
+        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>El oro puntúa 3, pero el dios gastado habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
+    </message>
+    <message>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Un desastre quita dos losetas de su tipo a quien gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
+    </message>
+    <message>
+        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Diez de las losetas son desastres. De momento solo hay una loseta de oro en la pista.</translation>
+    </message>
+    <message>
+        <source>A sun for a single gold tile? Draw first.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>¿Un sol por una sola loseta de oro? Saca primero.</translation>
+    </message>
+    <message>
+        <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer tiene el oro, y el funeral no le costó nada: no tiene faraones. Los tuyos están a salvo.</translation>
+    </message>
+    <message>
+        <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Khufu sacó astronomía, un tipo nuevo para ti: hasta ahora solo tienes arte.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>El descontento quita dos losetas de civilización, pero quien gana elige cuáles. Tienes tres losetas de arte, y dos de ellas no puntúan.</translation>
+    </message>
+    <message>
+        <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ganarías tres tipos nuevos. Pero el descontento hace dudar a los demás, así que el lote aún puede mejorar.</translation>
+    </message>
+    <message>
+        <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer sacó Ra, y Khufu pasó. Primero recibes los tipos nuevos y el oro; luego el descontento quita dos losetas, y te sobran dos de arte.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>El 9 de Nefer supera tu 7. Contra tu 10 no habría pujado con su 12.</translation>
+    </message>
+    <message>
+        <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer tiene el lote por su 6. El descontento solo le deja uno de los tipos nuevos, pero tú podrías haber conservado los tres.</translation>
+    </message>
+    <message>
+        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ahora entrega dos losetas. Tienes tres de arte y una de astronomía, de religión y de agricultura, y solo puntúan los tipos distintos.</translation>
+    </message>
+    <message>
+        <source>Which tile do you give up? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>¿Qué loseta entregas? Haz clic en ella entre tus losetas.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Era la única de su tipo. Entrega una de arte: tienes tres, y solo cuenta una.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
+    </message>
+    <message>
+        <source>Give up one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Entrega otra loseta.</translation>
+    </message>
+    <message>
+        <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ahora tienes tres tipos, que dan 5. Con cuatro tipos darían 10.</translation>
+    </message>
+    <message>
+        <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Arte, astronomía, religión, agricultura: cuatro tipos por 10 de fama, a pesar del descontento. La sequía quita inundaciones y losetas de Nilo, y el terremoto quita monumentos.</translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Un sol gana un lote por época, así que guárdalo para uno bueno. Lo que tomas del centro es lo que pujas en la época siguiente.</translation>
+    </message>
+    <message>
+        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Una puja cuesta dos veces: el sol queda usado en esta época, y en la siguiente tienes en su lugar el del centro. Ahora es solo el 1.</translation>
+    </message>
+    <message>
+        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>En la pista hay una estatua y una loseta de Nilo, y ninguna puntúa todavía. Tienes cuatro soles, así que puedes ganar cuatro lotes en esta época.</translation>
+    </message>
+    <message>
+        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Incluso tu 2 puede ganar un lote mejor que este: más tarde, cuando los demás hayan usado sus soles altos. Tu 13 puede ganar casi cualquiera.</translation>
+    </message>
+    <message>
+        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu pagó las dos losetas con su 4. Tú aún tienes los cuatro soles, y él solo tres.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win, only a 4. Draw first.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>No hay losetas que ganar, solo un 4. Saca primero.</translation>
+    </message>
+    <message>
+        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu invoca a Ra por oro y un templo. Para llevártelos seguro necesitas el 13, y a cambio recibirías un 4.</translation>
+    </message>
+    <message>
+        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>El oro y el templo son tuyos, y también un 4. Tu 13 está en el centro, para la próxima época de otro.</translation>
+    </message>
+    <message>
+        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer pagó su 12 por oro, un templo y un 4. Ahora el 12 está en el centro, y eso cambia el precio de cada puja.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
+    </message>
+    <message>
+        <source>Which sun would you bid, if any? Decide.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>¿Con qué sol pujarías, si es que pujas? Decide.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Tienes dos losetas, y en la próxima época el 12 será casi tan bueno como era el 13. Pujas con el 2, el 5 y el 8 por otros lotes.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>En la última época no hay otra para la que ahorrar. Entonces se comparan los totales de todos los soles: el más alto gana 5, el más bajo pierde 5.</translation>
+    </message>
+    <message>
+        <source>The last player with a sun</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>El último con un sol</translation>
+    </message>
+    <message>
+        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Quien tiene el último sol tiene todo el tiempo del mundo: saca hasta que el lote sea grande, o la pista de Ra esté casi llena.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>En la pista hay dos losetas, y han salido cinco de las ocho losetas de Ra.</translation>
+    </message>
+    <message>
+        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Religión: con tu arte y la escritura de la pista son tres tipos.</translation>
+    </message>
+    <message>
+        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>En la pista de Ra quedan dos espacios, así que la próxima loseta de Ra no puede hacerte daño.</translation>
+    </message>
+    <message>
+        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Un faraón. Aún tienes tiempo hasta la séptima loseta de Ra.</translation>
+    </message>
+    <message>
+        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Seis losetas buenas. Podrías esperar a la séptima loseta de Ra, pero este ya es un gran lote.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nadie más puede pujar, y quien invocó a Ra debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>Bid the 5: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Puja con el 5: haz clic dos veces en él o arrástralo al centro.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
+    </message>
+    <message>
+        <source>A full track, and ties</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Pista llena y empates</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y el sol más alto deshace los empates.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes gastar un dios, solo te queda invocar a Ra.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer y Khufu pasaron. Normalmente tendrías que pujar, pero con la pista llena también puede pasar quien invocó a Ra.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Dos funerales y dos descontentos se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
+    </message>
+    <message>
+        <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Una época puede costarte fama, pero nunca tienes menos de 0: quien tiene 3 de fama y pierde 5 tiene 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3092,11 +3617,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Muestra el lado que se queda.</translation>
     </message>
     <message>
-        <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un comerciante solo no puntúa y se va tras esta época. Una biblioteca espera a su pareja, si hace falta hasta la última época.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye añadió una piedra. Media biblioteca no puntúa, así que este lote aún no vale un sol.</translation>
@@ -3117,20 +3637,13 @@ priests/03-buildings.toml</extracomment>
         <translation>Completa tu tercer tipo de edificio.</translation>
     </message>
     <message>
-        <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerrero solo no puntúa. El mercado completaría un edificio y, con él, tu tercer tipo.</translation>
-    </message>
-    <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml</extracomment>
+        <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
@@ -3146,8 +3659,6 @@ priests/04-the-pyramid.toml</extracomment>
     <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Gana con el sol más bajo que baste.</translation>
@@ -3193,71 +3704,65 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye pasó y tu 5 no compró ninguna loseta. Saca primero.</translation>
     </message>
     <message>
-        <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Una cámara roja, y Tiye añade una piedra. Con ellas tendrías siete losetas, tres de ellas rojas: 5 más por la pirámide y 5 por el rojo.</translation>
-    </message>
-    <message>
-        <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Una octava loseta no te da nada, pero seis losetas le darían a Tiye 5 más. Invocó a Ra enseguida, y ahora debes pujar antes que ella.</translation>
-    </message>
-    <message>
-        <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye tiene tres losetas, y dos más no la ayudarían. Puja con el 4 para quitarte 10 puntos.</translation>
-    </message>
-    <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Así también ganas, pero pujas al final: el 5 habría bastado.</translation>
-    </message>
-    <message>
-        <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye se lleva ambas losetas y tú te quedas en cinco: 5 puntos en lugar de 15.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye sacó una cámara verde. Tienes siete losetas, y tu pirámide no puntúa más hasta que tengas diez.</translation>
-    </message>
-    <message>
-        <source>Draw: this lot is not worth a sun.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Saca: este lote no vale un sol.</translation>
-    </message>
-    <message>
-        <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Pagaste tu 6 por una octava loseta, y ocho puntúan los mismos 10 que siete. Una cámara verde no puntúa.</translation>
-    </message>
-    <message>
-        <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Sacaste una loseta de Ra y Tiye pasa. A ti te toca tomar la cámara verde o dejarla.</translation>
-    </message>
-    <message>
-        <source>Keep your suns.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Conserva tus soles.</translation>
-    </message>
-    <message>
-        <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Ganaste una octava loseta, pero la pirámide sigue puntuando 10. Guarda el sol para un lote que te lleve a un salto.</translation>
-    </message>
-    <message>
-        <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Si la partida terminara ahora, puntuarías 10 por la pirámide y 5 por las cámaras rojas. Una cuarta cámara roja sumaría 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Sacerdotes y plagas</translation>
+    </message>
+    <message>
+        <source>That is a good move, too. This time, see what else can happen.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/07-civilization.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>También es una buena jugada. Esta vez, mira qué más puede pasar.</translation>
+    </message>
+    <message>
+        <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Es un buen lote, pero Nefer podría obligarte a pujar con tu 9. Aún puedes sacar.</translation>
+    </message>
+    <message>
+        <source>That wins, too, but you bid last: a lower sun is enough.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>También gana, pero pujas el último: basta un sol más bajo.</translation>
+    </message>
+    <message>
+        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Tan pronto en la época, es más o menos igual de bueno. Pero mira qué puntuaría cada lado.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo mientras pujas el último.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3345,44 +3850,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se fueron. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
-        <source>Draw or call</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Sacar o invocar a Ra</translation>
-    </message>
-    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nefer, Khufu y tú empezáis con 10 de fama cada uno, y las losetas que reúnes dan más. Gana quien tiene más tras tres épocas.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno haces una sola cosa: sacar una loseta o invocar a Ra para empezar una subasta. Una loseta sacada aún no es de nadie: va a la pista.</translation>
-    </message>
-    <message>
-        <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 se ha ido y no tienes ninguna loseta.</translation>
-    </message>
-    <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un faraón, oro y una loseta de Nilo están en la pista. Son un lote: quien gane la próxima subasta se lleva todo.</translation>
-    </message>
-    <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Deja crecer el lote: haz clic otra vez en la bolsa.</translation>
-    </message>
-    <message>
-        <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Puedes invocar a Ra por tres losetas, y lo harás a menudo. Esta vez saca una más y mira cómo crece el lote.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3391,32 +3866,16 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
         <translation>Haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un funeral quita dos faraones a quien gane este lote, así que acaba de empeorar. Cada vez que sacas corres un riesgo.</translation>
-    </message>
-    <message>
-        <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Cada uno tiene una sola ocasión de pujar con un sol, y tú vas al final porque invocaste a Ra. El 10 de Khufu va en cabeza, así que solo te sirve el 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
         <translation>Puja con el 13: haz clic dos veces en él o arrástralo al centro.</translation>
@@ -3447,24 +3906,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y va a quien gane el próximo lote.</translation>
     </message>
     <message>
-        <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu sacó una inundación. Cada subasta tiene dos premios: las losetas de la pista y el sol del centro.</translation>
-    </message>
-    <message>
-        <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Por el 13 vale la pena invocar a Ra, y pujarías al final. Aquí saca primero: otro empezará la subasta por ti.</translation>
-    </message>
-    <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer sacó una loseta de Ra, y eso también empieza una subasta. Khufu pujó con el 7; ahora te toca a ti, y Nefer va al final con un 8 como mucho.</translation>
-    </message>
-    <message>
-        <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Puja con el sol más bajo que gane seguro: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3482,34 +3926,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Los soles cambiaron de sitio. Tu 9 está en el centro y el 13 es tuyo: boca abajo, porque solo pujas con él en la próxima época.</translation>
     </message>
     <message>
-        <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>En la pista hay un obelisco, y en el centro tu antiguo 9. En esta época aún puedes pujar con el 3, el 6 y el 12.</translation>
-    </message>
-    <message>
-        <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Solo hay una loseta, y no hay prisa. Saca y mira quién invoca a Ra.</translation>
-    </message>
-    <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer volvió a sacar Ra, y Khufu pasó. Nefer puja después de ti, con un 2, un 5 y un 8.</translation>
     </message>
     <message>
-        <source>Try your smallest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
-    </message>
-    <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El 8 de Nefer supera el 6 igual que su 5 supera el 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ganas, pero mira el cambio: tu 12 se ha ido y a cambio llegó un 9. Es un precio alto por dos monumentos.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3520,91 +3944,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que pierde no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Why call</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Por qué invocar a Ra</translation>
-    </message>
-    <message>
-        <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoca a Ra cuando puedas ganar un lote que te guste, o antes de que mejore un lote que ganarán otros.</translation>
-    </message>
-    <message>
-        <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Hay tres losetas en la pista y es tu turno. Si invocas a Ra y nadie más puja, debes pujar tú con un sol.</translation>
-    </message>
-    <message>
-        <source>Too early to call: draw a tile.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Es pronto para invocar a Ra: saca una loseta.</translation>
-    </message>
-    <message>
-        <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie más quería tan pocas losetas, así que tuviste que pujar. Has gastado un sol, y cada jugador solo tiene cuatro en una época.</translation>
-    </message>
-    <message>
-        <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Tal como están las cosas, estas seis losetas te darían 16 de fama. Nadie tiene un sol por encima de tu 13.</translation>
-    </message>
-    <message>
-        <source>Call: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Un funeral: se irían los dos faraones, y el lote solo te daría 11. Lo que puedes ganar ahora, gánalo ahora: invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer y Khufu también quieren estas losetas. El 11 de Khufu va en cabeza.</translation>
-    </message>
-    <message>
-        <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puede pasar si alguien ha pujado. Pero invocaste a Ra por estas losetas, y ahora las tiene Khufu.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer sacó un funeral y Khufu una loseta de Nilo. Tu mejor sol es ahora el 8, el sol del centro es el 13, y ambos rivales pueden superar tu puja.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Es improbable que ganes este lote, pero es malo. Quien quiera el 13 debe llevárselo como está.</translation>
-    </message>
-    <message>
-        <source>Call before the lot gets better: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoca a Ra antes de que el lote mejore: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sacaste oro para Nefer: invocó a Ra enseguida y ganó un lote mejor con su 12.</translation>
-    </message>
-    <message>
-        <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer paga su 12 por un funeral y una loseta de Nilo, para tener el 13 en la próxima época.</translation>
-    </message>
-    <message>
-        <source>You cannot beat a 12: click Pass.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>No puedes superar un 12: haz clic en Pasar.</translation>
-    </message>
-    <message>
-        <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invocaste a Ra sin querer ganar. El 12 de Nefer ya no te estorba, y tus tres soles siguen siendo tuyos.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3622,34 +3961,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Cada loseta de Ra que se saca empieza una subasta y llena aquí un espacio. Siete de ocho están llenos: un Ra más y la época termina.</translation>
     </message>
     <message>
-        <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>En la pista hay cuatro buenas losetas, y tienes tres soles. Si ahora llega el último Ra, no consigues nada con ellos.</translation>
-    </message>
-    <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>No te arriesgues a sacar: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>El octavo Ra: la época terminó sin subasta y las cuatro losetas se perdieron. No llegaste a usar tu 2, tu 5 ni tu 8.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu puja con el 7 por las cuatro losetas y el 12 del centro. Solo tu 8 es más alto.</translation>
-    </message>
-    <message>
-        <source>Bid the 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Puja con el 8.</translation>
-    </message>
-    <message>
-        <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu se lleva las cuatro losetas y el 12. Puede que en esta época no haya otra subasta para la que guardar tu 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3657,14 +3971,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina y ves lo que ganó cada uno: haz clic en Siguiente y en Continuar para seguir.</translation>
     </message>
     <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
+        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer sacó el octavo Ra y se puntuó la época: tienes 23 de fama. El oro, las inundaciones y el arte se han ido; los faraones y las losetas de Nilo se quedan.</translation>
-    </message>
-    <message>
-        <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Todos los soles están otra vez boca arriba, y sigues teniendo cuatro: 1, 2, 5 y 12. Ganaste el 1 y el 12; tu 13 es ahora de Khufu, así que empieza él.</translation>
+        <translation>Nefer sacó la octava Ra, y se puntuó la época: tienes 28 de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3672,54 +3981,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Faraones</translation>
     </message>
     <message>
-        <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Al final de cada época, la mayor cantidad de faraones da 5 de fama y la menor cuesta 2. Conservas tus faraones.</translation>
-    </message>
-    <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Los faraones se cuentan al final de cada época. Nefer tiene dos; Khufu y tú tenéis uno cada uno.</translation>
     </message>
     <message>
-        <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
+        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>La mayor cantidad de faraones da 5 de fama, la menor cuesta 2, y los empates cuentan por entero. Ahora mismo perderías 2.</translation>
-    </message>
-    <message>
-        <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Con este faraón igualarías a Nefer: de perder 2 a ganar 5. Por una loseta, 7 de fama es mucho.</translation>
-    </message>
-    <message>
-        <source>Go for it: click Invoke Ra.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>A por él: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Un funeral quita dos faraones a quien gane este lote. Ahora este faraón no vale nada.</translation>
-    </message>
-    <message>
-        <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer puja con su 12. Si gana, tendrá tres faraones y tú seguirás con la menor cantidad.</translation>
-    </message>
-    <message>
-        <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ahora Nefer tiene tres faraones. Khufu y tú seguís con la menor cantidad, y pierdes 2.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Dos faraones para ti, dos para Nefer, uno para Khufu. Ahora los demás usan sus últimos soles y la época termina.</translation>
-    </message>
-    <message>
-        <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Por los faraones, Nefer y tú ganasteis 5 cada uno, y Khufu perdió 2. Los faraones se quedan, así que la próxima época empieza con los mismos.</translation>
+        <translation>El descontento quita dos losetas de civilización a quien gane este lote, y no tiene más. Ya era un buen lote: sacar podía mejorarlo un poco, o empeorarlo mucho.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3727,59 +3996,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nilo e inundaciones</translation>
     </message>
     <message>
-        <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Con al menos una inundación, cada inundación y cada loseta de Nilo puntúa 1. Las losetas de Nilo se quedan; las inundaciones se van tras la época.</translation>
-    </message>
-    <message>
-        <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Tienes tres losetas de Nilo, y se quedan de época en época. Sin una inundación en la misma época no puntúan.</translation>
-    </message>
-    <message>
-        <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Aquí hay una inundación. Puntúa 1 y hace que cuenten tus tres losetas de Nilo: 4 de fama para ti, pero solo 1 para Nefer o Khufu.</translation>
-    </message>
-    <message>
-        <source>Call for it: click Invoke Ra.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Ve a por ella: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Una sequía quita primero inundaciones, luego losetas de Nilo, dos en total. Ganar este lote te costaría la inundación y una loseta de Nilo.</translation>
-    </message>
-    <message>
-        <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer no tiene losetas de Nilo, pero prefiere que no consigas esta inundación. Puja con el 12.</translation>
-    </message>
-    <message>
-        <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>La inundación da a Nefer 1 de fama. Podrías haber tenido 4, y ahora tus losetas de Nilo no puntúan.</translation>
-    </message>
-    <message>
-        <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Una inundación y tres losetas de Nilo: 4 de fama. Ahora los demás usan sus últimos soles y la época termina.</translation>
-    </message>
-    <message>
-        <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Ganaste 4 por el Nilo. La inundación se ha ido, las losetas de Nilo siguen aquí: la próxima inundación las hará puntuar otra vez.</translation>
-    </message>
-    <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Civilización</translation>
-    </message>
-    <message>
-        <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sin losetas de civilización pierdes 5. Tres tipos diferentes dan 5, cuatro dan 10 y los cinco dan 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3787,59 +4006,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Arte, escritura, religión, astronomía, agricultura: cinco tipos de civilización. Tienes dos tipos, que puntúan 0.</translation>
     </message>
     <message>
-        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Quien no tiene ninguna pierde 5. Tres tipos dan 5, cuatro dan 10, cinco dan 15; una segunda loseta del mismo tipo no suma nada.</translation>
-    </message>
-    <message>
-        <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>En la pista hay escritura, y tú ya tienes escritura. Tu 13 es el último sol que tienes en esta época.</translation>
-    </message>
-    <message>
-        <source>Wait for other kinds: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Espera otros tipos: saca una loseta.</translation>
-    </message>
-    <message>
-        <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nadie más pujó, así que tu último sol se fue en una segunda escritura: siguen siendo dos tipos, sigue siendo 0.</translation>
-    </message>
-    <message>
-        <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Religión y agricultura son nuevas para ti. Con este lote tienes cuatro tipos y, con el oro, te da 13 de fama.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your 13: click Invoke Ra.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nadie puede superar tu 13: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Descontento: quien gane este lote debe descartar dos losetas de civilización. Cuatro tipos bastaban.</translation>
-    </message>
-    <message>
-        <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer no tiene losetas de civilización, así que perdería 5. Puja con el 12 para evitarlo.</translation>
-    </message>
-    <message>
-        <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ahora Nefer tiene tres tipos y tú dos: 5 de fama para ella, 0 para ti.</translation>
-    </message>
-    <message>
-        <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Cuatro tipos: 10 de fama. Ahora los demás usan sus últimos soles y la época termina.</translation>
-    </message>
-    <message>
-        <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ganaste 10 por civilización, y Nefer perdió 5. Todas las losetas de civilización se han ido: todos empiezan de nuevo sin ninguna.</translation>
+        <translation>Nefer pasó, y Khufu puja 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3867,11 +4036,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Espera algo mejor que un solo oro: saca una loseta.</translation>
     </message>
     <message>
-        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>¿Tu último sol por un solo oro? Un dios podría tomarlo, y conservas el 13.</translation>
@@ -3885,11 +4049,6 @@ ra/10-monuments.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Haz clic en Jugar dios y luego en el faraón de la pista.</translation>
-    </message>
-    <message>
-        <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Con el oro ganas 1: puntúa 3, y el dios 2. El faraón convierte una pérdida de 2 en una ganancia de 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3922,21 +4081,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Toma el oro: haz clic en él en la pista.</translation>
     </message>
     <message>
-        <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Conservas el dios por 2 de fama. Es sensato, pero aquí el oro puntúa 1 más.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una segunda estatua no puntúa por ahora. El dios puntúa 2, el oro 3.</translation>
-    </message>
-    <message>
-        <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un solo templo puntúa 1 al final de la partida. El dios puntúa 2, el oro 3.</translation>
-    </message>
-    <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Dos buenas losetas, y tu 13 sigue ahí para pujar. Los huecos de la pista se llenan con las próximas losetas que se saquen.</translation>
@@ -3947,29 +4091,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Desastres</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un desastre quita dos losetas de su clase a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
-    </message>
-    <message>
-        <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Entre las losetas hay diez desastres. Por ahora hay un oro en la pista.</translation>
-    </message>
-    <message>
-        <source>A single gold for your last sun? Draw first.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>¿Un solo oro por tu último sol? Saca primero.</translation>
-    </message>
-    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Sacaste un funeral, y luego Nefer sacó Ra. Quien gana recibe el oro, pero pierde dos faraones, y tú tienes dos.</translation>
-    </message>
-    <message>
-        <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>¿Valen la pena 3 por el oro? Déjaselo a Nefer: haz clic en Pasar.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
@@ -3977,89 +4101,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Ganaste oro y perdiste ambos faraones: de la mayor cantidad caíste a la menor. Son 4 de fama menos que antes.</translation>
     </message>
     <message>
-        <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer tiene el oro, y el funeral le quitó su único faraón: solo tenía uno, así que no quitó más. Los tuyos están a salvo.</translation>
-    </message>
-    <message>
-        <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>A Nefer no le quedan soles y espera a la próxima época. Khufu sacó astronomía, un tipo nuevo para ti.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un tipo nuevo no basta: solo tienes arte. Saca una vez más.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>El descontento quita dos losetas de civilización, pero quien gana elige cuáles. Tienes arte tres veces, y dos de ellas no puntúan.</translation>
-    </message>
-    <message>
-        <source>This disaster does not hurt you: click Invoke Ra.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Este desastre no te hace daño: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una loseta de Nilo: no hace daño, pero no da nada sin una inundación. La próxima loseta puede ser Ra u otro desastre, y este lote lo ganas de todos modos.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu puja con el 11. Con el lote recibes primero astronomía y religión; luego el descontento quita sus dos losetas.</translation>
-    </message>
-    <message>
-        <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu tiene el lote y debe descartar dos losetas de civilización: las dos nuevas. Tú sigues con un solo tipo.</translation>
-    </message>
-    <message>
-        <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ahora descarta dos losetas. Tienes tres de arte, una de astronomía y una de religión, y solo puntúan los tipos diferentes.</translation>
-    </message>
-    <message>
-        <source>Give up an art: click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Descarta una de arte: haz clic en ella entre tus losetas.</translation>
-    </message>
-    <message>
-        <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era tu única astronomía. Descarta mejor una de arte: tienes tres, y solo una cuenta.</translation>
-    </message>
-    <message>
-        <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era tu única religión. Descarta mejor una de arte: tienes tres, y solo una cuenta.</translation>
-    </message>
-    <message>
-        <source>One more. Two arts are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una más. Quedan dos de arte, y con una basta.</translation>
-    </message>
-    <message>
-        <source>Give up another art.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Descarta otra de arte.</translation>
-    </message>
-    <message>
-        <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Sin astronomía tienes dos tipos, que puntúan 0. Tres tipos puntúan 5.</translation>
-    </message>
-    <message>
-        <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Sin religión tienes dos tipos, que puntúan 0. Tres tipos puntúan 5.</translation>
-    </message>
-    <message>
-        <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Arte, astronomía, religión: tres tipos por 5 de fama, a pesar del descontento. La sequía quita inundaciones y losetas de Nilo, y el terremoto, monumentos.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -4142,94 +4186,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Cuánto vale un sol</translation>
     </message>
     <message>
-        <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un lote cuesta el sol que das, menos el sol que recibes. Da el 13 por el 12 y es casi gratis; da el 13 por el 1 y lo pagas toda la próxima época.</translation>
-    </message>
-    <message>
-        <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Das un sol y recibes el del centro: ese es el precio de un lote. En el centro está el 1, así que una puja alta sale ahora cara.</translation>
-    </message>
-    <message>
-        <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una estatua y una loseta de Nilo: no es mucho, pero es algo. Un 2 por el 1 es un precio pequeño.</translation>
-    </message>
-    <message>
-        <source>Bid your smallest sun: the 2.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Puja con tu sol más bajo: el 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Diste el 13 y recibiste el 1. Tu mejor sol es ahora el 8, en esta época y en la próxima.</translation>
-    </message>
-    <message>
-        <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Diste el 8 y recibiste el 1, por una estatua y una loseta de Nilo. El 2 bastaba para probar.</translation>
-    </message>
-    <message>
-        <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Diste el 5 y recibiste el 1, por una estatua y una loseta de Nilo. El 2 bastaba para probar.</translation>
-    </message>
-    <message>
-        <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu gana ambas losetas con su 4. Pasar no cuesta nada, pero un 2 por el 1 es un precio que puedes pagar por lotes pequeños.</translation>
-    </message>
-    <message>
-        <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer superó tu 2 con su 3: ahora el 3 está en el centro, y tú tienes los cuatro soles.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 3. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>No hay losetas que ganar, solo un 3. Saca primero.</translation>
-    </message>
-    <message>
-        <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu invoca a Ra por oro y un templo. Para asegurártelos necesitas el 13, y recibirías un 3 a cambio.</translation>
-    </message>
-    <message>
-        <source>Too dear: click Pass.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Demasiado caro: haz clic en Pasar.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>El oro y el templo son tuyos, y también un 3. Tu 13 está en el centro, para la próxima época de otro.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Nefer y Khufu aún tienen soles más altos, y Nefer puja con su 12. Tu puja vuelve a ti, así que no perdiste ni ganaste nada.</translation>
     </message>
     <message>
-        <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer pagó su 12 por oro, un templo y un 3. Ahora el 12 está en el centro, y los precios han cambiado.</translation>
-    </message>
-    <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El 12 solo ya tienta. Pero seguirá ahí después de sacar una loseta más, y puedes ganarlo con losetas.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu sacó Ra y tú pujas primero. Si ganas con el 13, recibes el 12: dos losetas por casi nada.</translation>
-    </message>
-    <message>
-        <source>Bid the 13.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Puja con el 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4242,48 +4206,63 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu gana con su 10 y recibe el 12: se lleva dos losetas y además un sol mejor.</translation>
     </message>
     <message>
-        <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>En la próxima época tienes el 2, el 5 y el 8 si no los usas, y el 12 seguro.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
     </message>
     <message>
-        <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>En la última época ya no hay una próxima para la que ahorrar. Entonces solo cuenta la suma de tus soles: la más alta gana 5, la más baja pierde 5.</translation>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nadie puede quitarte estas losetas: ¿qué prisa hay?</translation>
+    </message>
+    <message>
+        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>La sexta loseta de Ra: hay una subasta, y solo puedes pujar tú. Si pasas, las losetas siguen en la pista.</translation>
+    </message>
+    <message>
+        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Agricultura, tu cuarto tipo. Cuanto mejor es el lote, más hay que perder.</translation>
+    </message>
+    <message>
+        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>También es una buena jugada, mientras la próxima loseta de Ra no acabe la época. Esta vez, quédate con lo que hay.</translation>
+    </message>
+    <message>
+        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Y si varios tienen la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Una época entera</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Así fue una época de Ra. Una partida tiene tres, y los soles que ganaste están listos para la segunda.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Ahora juega una época por tu cuenta, contra Nefer y Khufu. Tienes cuatro soles para ganar lotes.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Saca una loseta o invoca a Ra.</translation>
     </message>
 </context>
@@ -8599,6 +8578,10 @@ Carácter {column}, al final</translation>
         <translation>Salir</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Juega tu primera partida</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Lección siguiente</translation>
     </message>
@@ -8609,6 +8592,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>Back to Learn</source>
         <translation>Volver a Aprender</translation>
+    </message>
+    <message>
+        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
+        <translation>Tienes {fame} de fama; dos estrellas piden {two}, y tres {three}.</translation>
+    </message>
+    <message>
+        <source>Good, too</source>
+        <translation>También bien</translation>
     </message>
 </context>
 <context>

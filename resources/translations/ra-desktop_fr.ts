@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>ce n’est pas un nombre entier de {low} à {high} : {word}</translation>
+        <translation>ce n’est pas un nombre entier de {low} à {high}&#xa0;: {word}</translation>
     </message>
     <message>
         <source>Show how much luck and how much skill went into saved games.</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La partie écrite en C n’a pas été compilée : les bots forts réfléchissent donc plus lentement.</translation>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots forts réfléchissent donc plus lentement.</translation>
     </message>
 </context>
 <context>
@@ -2301,7 +2301,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} de gloire d’avance. Troisième : une victoire sans erreur.</translation>
+        <translation>Deuxième marque&#xa0;: gagner avec au moins {margin} de renommée d’avance. Troisième&#xa0;: une victoire sans erreur.</translation>
     </message>
     <message>
         <source>Reach an earlier place first.</source>
@@ -2359,15 +2359,15 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Votre résultat : {fame} de gloire, place {rank} sur {players}</translation>
+        <translation>Votre résultat&#xa0;: {fame} de renommée, place {rank} sur {players}</translation>
     </message>
     <message>
         <source>In your seat: {results}</source>
-        <translation>À votre place : {results}</translation>
+        <translation>À votre place&#xa0;: {results}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
-        <translation>Vous face au Maître : {differences}</translation>
+        <translation>Vous face au Maître&#xa0;: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2485,7 +2485,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>The judge of the dead sees everything: all fame lies open.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Le juge des morts voit tout : toute la gloire est visible.</translation>
+        <translation>Le juge des morts voit tout&#xa0;: toute la renommée est visible.</translation>
     </message>
     <message>
         <source>Win with open fame.</source>
@@ -2530,7 +2530,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
-        <translation>Le faucon a choisi sa proie : un expert qui prend ce qu’il vous faut.</translation>
+        <translation>Le faucon a choisi sa proie&#xa0;: un expert qui prend ce qu’il vous faut.</translation>
     </message>
     <message>
         <source>Win against an expert.</source>
@@ -2597,7 +2597,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Coach: take back, play on</source>
-        <translation>Coach : rejouer, continuer</translation>
+        <translation>Coach&#xa0;: rejouer, continuer</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
@@ -2783,49 +2783,64 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Vous avez pioché un troisième pharaon. Si vous le remportez, vous gagnez 5 et Nefer perd 2&#xa0;; si c’est elle, c’est l’inverse.</translation>
     </message>
     <message>
-        <source>You would be 7 ahead: click Invoke Ra.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous auriez 7 points d’avance&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous avez pioché Ra&#xa0;: Nefer mise aussi la première, mais cela vous a coûté une case du trajet de la barque. Invoquez Ra tant que le lot est bon.</translation>
-    </message>
-    <message>
-        <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer n’a qu’une occasion de miser, et elle a misé 8. Personne ne passe après vous.</translation>
-    </message>
-    <message>
-        <source>Bid the 9: click it twice, or drag it to the middle.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Misez le 9&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
-    </message>
-    <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà 7 points derrière votre seule rivale.</translation>
     </message>
     <message>
-        <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer a pioché Ra&#xa0;: elle mise donc la dernière et prendra votre 9 au centre. Pour payer, elle a un 4, un 7 et un 8.</translation>
+        <translation>Pharaon, or, Nil et art&#xa0;: l’art vous évite d’en perdre 5, et Nefer n’en a pas non plus.</translation>
     </message>
     <message>
-        <source>Do not let her have it for the 4: bid a sun.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ne le lui laissez pas pour le 4&#xa0;: misez un soleil.</translation>
+        <source>Draw or invoke Ra? Decide.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/09-disasters.toml
+----------
+ra/12-the-last-sun.toml</extracomment>
+        <translation>Piocher ou invoquer Ra&#xa0;? Décidez.</translation>
     </message>
     <message>
-        <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
+        <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Elle a payé un 4 et reçu un 9. Si vous aviez misé, son 4 n’aurait pas suffi.</translation>
+        <translation>Vous avez pioché Ra, vous misez donc en dernier. Nefer n’avait qu’une mise, et elle a misé 4.</translation>
     </message>
     <message>
-        <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
+        <source>Win this as cheaply as you can.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Remportez ce lot au moindre prix.</translation>
+    </message>
+    <message>
+        <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Elle a dû payer son 7, et votre soleil vous est revenu. Vous connaissez tous ses soleils&#xa0;: vous pouvez toujours la faire payer.</translation>
+        <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: dans cette époque, vous pouvez remporter un lot de votre choix.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2875,11 +2890,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Montrez la face qui n’aide pas Tiye.</translation>
     </message>
     <message>
-        <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye pourrait maintenant avoir une paire de guerriers, qui vaut 5 pour elle et rien pour vous. Une bibliothèque seule ne rapporte rien à personne.</translation>
-    </message>
-    <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye a pioché un scribe et montré son dos, le marché. Avec le marché qu’elle possède, cela fait un bâtiment complet, qui vaut 2.</translation>
@@ -2910,11 +2920,6 @@ priests/03-buildings.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Montrez la face qui va avec vos propres tuiles.</translation>
-    </message>
-    <message>
-        <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un bâtiment demande deux tuiles de la même sorte&#xa0;: un seul grenier ne rapporte rien. Le paysan compléterait tout de suite votre paire.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2977,11 +2982,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Montrez la face qui peut vous donner un ankh.</translation>
     </message>
     <message>
-        <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Une seule forteresse ne rapporte rien. Le scribe serait votre troisième sorte de personnages et donnerait un ankh.</translation>
-    </message>
-    <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché&#xa0;: elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
@@ -3012,44 +3012,569 @@ priests/03-buildings.toml</extracomment>
         <translation>Une forteresse ne rapporte rien. Un deuxième guerrier vous mettrait à égalité avec Tiye, et tous les joueurs à égalité gagnent 5.</translation>
     </message>
     <message>
-        <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
+        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a pioché une tuile Ra, et vous misez en premier. Le lot vous rapporte 5 pour les guerriers et un ankh&#xa0;; à Tiye, il ne rapporte aucun point.</translation>
+        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 grâce aux guerriers, et un ankh&#xa0;; il ne vaut encore rien pour Tiye.</translation>
     </message>
     <message>
-        <source>Bid your 5 or your 6.</source>
+        <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Misez votre 5 ou votre 6.</translation>
+        <translation>Tiye mise 4&#xa0;: avec ce lot, elle aurait trois guerriers, et les vôtres ne rapporteraient rien.</translation>
     </message>
     <message>
-        <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
+        <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le 9 l’emporte, mais ce lot ne rapporte aucun point à Tiye, qui ne se serait pas battue pour lui. Maintenant elle peut gagner le 9 au centre.</translation>
+        <translation>Tiye a maintenant trois guerriers, et vous n’avez ni l’égalité ni l’ankh.</translation>
     </message>
     <message>
-        <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
+        <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye prend le lot avec son plus petit soleil&#xa0;: elle a maintenant trois guerriers, et vous n’avez ni l’égalité ni l’ankh.</translation>
+        <translation>À la fin de l’époque, vos paysans et vos guerriers rapportent 5 chacun, et vos trois sortes gagnent un ankh. Les personnages sont alors défaussés, mais vous gardez les ankhs.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La prochaine tuile Ra termine l’époque. Tiye a encore trois soleils à miser, vous deux&#xa0;: une fin rapide vous arrange.</translation>
+        <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges&#xa0;: 5 de plus pour la pyramide et 10 pour le rouge.</translation>
     </message>
     <message>
-        <source>Draw a tile; if the epoch ends, click through the scoring.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Piochez une tuile&#xa0;; si l’époque se termine, cliquez pour suivre le décompte.</translation>
+        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Une tuile de plus rend le lot encore meilleur, mais pour Tiye aussi. Elle a aussitôt invoqué Ra, et vous devez maintenant miser avant elle.</translation>
     </message>
     <message>
-        <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Vous avez invoqué Ra pour une piste vide et payé votre 9. Mieux vaut un soleil non dépensé&#xa0;: il reste à vous à l’époque suivante.</translation>
+        <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Le lot vaut 5 pour Tiye et 15 pour vous. Elle mise 4.</translation>
     </message>
     <message>
-        <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>L’époque est terminée&#xa0;: vous avez gagné 5 pour les paysans et 5 pour les guerriers. Vos personnages sont partis, mais votre ankh reste.</translation>
+        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq&#xa0;: 5 points au lieu de 20.</translation>
+    </message>
+    <message>
+        <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Si la partie finissait maintenant, la pyramide vous rapporterait 10 et les chambres rouges 10. Une dixième tuile, quelle qu’elle soit, en ajouterait 10.</translation>
+    </message>
+    <message>
+        <source>Draw or invoke Ra</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Piocher ou invoquer Ra</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Vous remportez des tuiles avec vos soleils&#xa0;: 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est épuisé pour cette époque.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>À votre tour, vous faites une chose&#xa0;: piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé&#xa0;: votre 2 est épuisé, et vous n’avez aucune tuile.</translation>
+    </message>
+    <message>
+        <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. C’est un seul lot&#xa0;: le gagnant de la prochaine enchère les prend toutes.</translation>
+    </message>
+    <message>
+        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Chacun peut miser un soleil une seule fois, et vous êtes le dernier parce que vous avez invoqué Ra. Le 10 de Khufu mène&#xa0;: seul votre 13 suffit.</translation>
+    </message>
+    <message>
+        <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Khufu a pioché un pharaon. Chaque enchère offre deux prix&#xa0;: les tuiles de la piste et le soleil du centre.</translation>
+    </message>
+    <message>
+        <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Misez le plus petit soleil qui gagne à coup sûr&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
+    </message>
+    <message>
+        <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Une tuile Or est sur la piste, et votre ancien 9 au centre. Dans cette époque, il vous reste le 3, le 6 et le 12 à miser.</translation>
+    </message>
+    <message>
+        <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Il n’y a qu’une tuile, et rien ne presse. Piochez, et voyez qui invoque Ra.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Essayez votre plus petit soleil&#xa0;: misez le 3.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Vous gagnez, mais regardez l’échange&#xa0;: votre 12 est parti, et un 9 est venu. C’est cher pour une tuile Or et un temple.</translation>
+    </message>
+    <message>
+        <source>Why invoke Ra</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Pourquoi invoquer Ra</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Si vous piochez, un autre peut invoquer Ra, et c’est alors à vous de deviner.</translation>
+    </message>
+    <message>
+        <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Vous avez pioché, Nefer aussi&#xa0;; puis Khufu a invoqué Ra et a eu le dernier mot. Vous avez misé votre 11, et son 13 l’a battu.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer a passé, et Khufu ne mise que son 2. Personne ne mise après vous.</translation>
+    </message>
+    <message>
+        <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Khufu a six tuiles et le 12 pour son 2. Vous aviez le dernier mot&#xa0;: servez-vous-en.</translation>
+    </message>
+    <message>
+        <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Six tuiles et un 12 pour votre 4&#xa0;: voilà ce que vaut le dernier mot. Une tuile Nil et des funérailles sont maintenant sur la piste.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser&#xa0;: votre 7 est épuisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
+    </message>
+    <message>
+        <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Vous avez pioché une tuile Ra&#xa0;: il y a quand même une enchère. Mais cette fois vous ne l’avez pas demandée, et vous pouvez passer.</translation>
+    </message>
+    <message>
+        <source>Do you want this lot?</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Voulez-vous ce lot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Vous avez épuisé un soleil, et les funérailles ont pris votre pharaon. Rien ne vous obligeait à miser.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Personne ne voulait du lot&#xa0;: les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
+    </message>
+    <message>
+        <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Sept bonnes tuiles sont sur la piste, et vous avez trois soleils. Si la dernière tuile Ra vient maintenant, vous n’en aurez aucune.</translation>
+    </message>
+    <message>
+        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>On pioche rarement une tuile Ra, mais c’était la huitième&#xa0;: l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez jamais utilisé votre 2, votre 8 et votre 13.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu mise 7 pour les sept tuiles et le 12 du centre. Votre 8 et votre 13 sont tous deux plus hauts.</translation>
+    </message>
+    <message>
+        <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu prend les sept tuiles et le 12. Il n’y aura peut-être plus d’enchère dans cette époque pour vos soleils.</translation>
+    </message>
+    <message>
+        <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Tous les soleils sont de nouveau visibles, et vous en avez toujours quatre&#xa0;: 1, 2, 12 et 13. Vous avez gagné le 1 et le 12, et vous commencez, car le 13 est le plus haut soleil.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>À la fin de chaque époque, avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2. Vous gardez vos pharaons.</translation>
+    </message>
+    <message>
+        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Le plus de pharaons rapporte 5, le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
+    </message>
+    <message>
+        <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Ce lot contient trois pharaons. Avec eux, vous en auriez quatre&#xa0;: au lieu de perdre 2, vous gagneriez 5.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu mise 3. S’il gagne, il aura quatre pharaons, et vous en aurez le moins.</translation>
+    </message>
+    <message>
+        <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu a maintenant quatre pharaons. Vous en avez le moins, et vous perdez 2.</translation>
+    </message>
+    <message>
+        <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Quatre pharaons pour vous, deux pour Nefer, un pour Khufu&#xa0;: si rien ne change, vous gagnez 5. Et vous les gardez&#xa0;: la prochaine époque commence avec le même compte.</translation>
+    </message>
+    <message>
+        <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Avec au moins une crue, chaque crue et chaque tuile Nil rapportent 1. Vous gardez les tuiles Nil&#xa0;; les crues sont défaussées après l’époque.</translation>
+    </message>
+    <message>
+        <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Vous avez trois tuiles Nil, et vous les gardez d’une époque à l’autre. Sans crue dans la même époque, elles ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Voici une crue et trois autres tuiles Nil. Pour vous, le Nil rapporterait 7&#xa0;: 1 pour la crue et 1 pour chacune de vos six tuiles Nil.</translation>
+    </message>
+    <message>
+        <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Une sécheresse prend d’abord les crues, puis les tuiles Nil, deux en tout. Remporter ce lot vous coûterait maintenant la crue et une tuile Nil.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids 3.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Nefer a passé, et Khufu mise 3.</translation>
+    </message>
+    <message>
+        <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Khufu a la crue et trois tuiles Nil. Les trois vôtres ne rapportent toujours rien.</translation>
+    </message>
+    <message>
+        <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Une crue et six tuiles Nil&#xa0;: vous gagnez 7 si rien ne change. La crue est défaussée après l’époque, mais les tuiles Nil attendent la suivante.</translation>
+    </message>
+    <message>
+        <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Sans tuile Civilisation, vous perdez 5. Trois sortes différentes rapportent 5, quatre rapportent 10, et les cinq 15.</translation>
+    </message>
+    <message>
+        <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre rapportent 10, cinq rapportent 15&#xa0;; une deuxième tuile d’une sorte n’ajoute rien.</translation>
+    </message>
+    <message>
+        <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>L’agriculture est sur la piste, une sorte nouvelle pour vous, et le 13 est au centre.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Voyez ce qui vient&#xa0;: piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>La religion et l’astronomie sont nouvelles pour vous aussi. Avec ce lot, vous auriez les cinq sortes&#xa0;: 15 au lieu de 0.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Agitation&#xa0;: le gagnant de ce lot doit céder deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
+    </message>
+    <message>
+        <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Khufu a maintenant trois sortes, et vous deux&#xa0;: 5 de gloire pour lui, 0 pour vous.</translation>
+    </message>
+    <message>
+        <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Les cinq sortes&#xa0;: vous gagnez 15 si rien ne change. Après l’époque, toutes les tuiles Civilisation sont défaussées, et chacun repart de zéro.</translation>
+    </message>
+    <message>
+        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>L’or rapporte 3, mais le dieu dépensé aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
+    </message>
+    <message>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Un désastre prend au gagnant deux tuiles de sa sorte. Laissez-le à un autre, ou prenez-le quand il vous coûte peu.</translation>
+    </message>
+    <message>
+        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Dix des tuiles sont des désastres. Pour l’instant, il n’y a qu’une tuile Or sur la piste.</translation>
+    </message>
+    <message>
+        <source>A sun for a single gold tile? Draw first.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Un soleil pour une seule tuile Or&#xa0;? Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer a l’or, et les funérailles ne lui ont rien coûté&#xa0;: elle n’a pas de pharaon. Les vôtres sont à l’abri.</translation>
+    </message>
+    <message>
+        <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Khufu a pioché l’astronomie, une sorte nouvelle pour vous&#xa0;: vous n’avez encore que de l’art.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>L’agitation prend deux tuiles Civilisation, mais le gagnant choisit lesquelles. Vous avez trois tuiles Art, et deux d’entre elles ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Vous remporteriez trois sortes nouvelles. Mais l’agitation fait hésiter les autres&#xa0;: le lot peut encore s’améliorer.</translation>
+    </message>
+    <message>
+        <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer a pioché Ra, et Khufu a passé. Vous recevez d’abord les nouvelles sortes et l’or&#xa0;; puis l’agitation prend deux tuiles, et vous avez deux tuiles Art de trop.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Le 9 de Nefer bat votre 7. Contre votre 10, elle n’aurait pas misé son 12.</translation>
+    </message>
+    <message>
+        <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer a le lot pour son 6. L’agitation ne lui laisse qu’une des nouvelles sortes, mais vous auriez pu garder les trois.</translation>
+    </message>
+    <message>
+        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cédez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
+    </message>
+    <message>
+        <source>Which tile do you give up? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Quelle tuile cédez-vous&#xa0;? Cliquez dessus parmi vos tuiles.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>C’était la seule de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
+    </message>
+    <message>
+        <source>Give up one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cédez encore une tuile.</translation>
+    </message>
+    <message>
+        <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Vous avez maintenant trois sortes, qui rapportent 5. Avec quatre sortes, vous auriez 10.</translation>
+    </message>
+    <message>
+        <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Art, astronomie, religion, agriculture&#xa0;: quatre sortes pour 10 de gloire, malgré l’agitation. La sécheresse prend des crues et des tuiles Nil, le séisme des monuments.</translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Un soleil remporte un lot par époque&#xa0;: gardez-le pour un bon. Ce que vous prenez au centre, vous le miserez à l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Une mise coûte deux fois&#xa0;: le soleil est épuisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
+    </message>
+    <message>
+        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Une statue et une tuile Nil sont sur la piste, et aucune ne rapporte encore rien. Vous avez quatre soleils&#xa0;: vous pouvez remporter quatre lots dans cette époque.</translation>
+    </message>
+    <message>
+        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Même votre 2 peut remporter un meilleur lot que celui-ci&#xa0;: plus tard dans l’époque, quand les autres auront épuisé leurs hauts soleils. Votre 13 en remporte presque n’importe lequel.</translation>
+    </message>
+    <message>
+        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu a payé les deux tuiles avec son 4. Vous avez encore vos quatre soleils, et lui n’en a que trois.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win, only a 4. Draw first.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Il n’y a pas de tuile à gagner, seulement un 4. Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu invoque Ra pour de l’or et un temple. Pour en être sûr, il vous faut le 13, et vous auriez un 4 en échange.</translation>
+    </message>
+    <message>
+        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>L’or et le temple sont à vous, ainsi qu’un 4. Votre 13 est au centre, pour la prochaine époque d’un autre.</translation>
+    </message>
+    <message>
+        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer a payé son 12 pour de l’or, un temple et un 4. Le 12 est maintenant au centre, et cela change le prix de chaque mise.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Which sun would you bid, if any? Decide.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Quel soleil miseriez-vous, si vous misez&#xa0;? Décidez.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Vous avez deux tuiles, et à l’époque suivante le 12 vaudra presque le 13. Vous miserez le 2, le 5 et le 8 pour d’autres lots.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Dans la dernière époque, il n’y en a pas d’autre pour laquelle économiser. On compare alors les totaux de tous les soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
+    </message>
+    <message>
+        <source>The last player with a sun</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Le dernier avec un soleil</translation>
+    </message>
+    <message>
+        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Le dernier qui a un soleil a tout son temps&#xa0;: piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer et Khufu ont épuisé tous leurs soleils, et vous avez encore votre 5. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont venues.</translation>
+    </message>
+    <message>
+        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>La religion&#xa0;: avec votre art et l’écriture de la piste, cela fait trois sortes.</translation>
+    </message>
+    <message>
+        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Deux cases de la piste de Ra sont libres&#xa0;: la prochaine tuile Ra ne peut pas vous nuire.</translation>
+    </message>
+    <message>
+        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Un pharaon. Vous avez encore le temps jusqu’à la septième tuile Ra.</translation>
+    </message>
+    <message>
+        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Six bonnes tuiles. Vous pourriez attendre la septième tuile Ra, mais c’est déjà un beau lot.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Personne d’autre ne peut miser, et qui a invoqué Ra le doit.</translation>
+    </message>
+    <message>
+        <source>Bid the 5: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Misez le 5&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Six tuiles pour un 5, et aucun concurrent. N’épuisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
+    </message>
+    <message>
+        <source>A full track, and ties</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Piste pleine et égalités</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Quand la piste est pleine, on ne peut plus piocher, et tous peuvent passer. La gloire ne descend jamais sous 0, et le plus haut soleil départage.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Huit tuiles&#xa0;: la piste est pleine, et on ne peut plus piocher. À moins de dépenser un dieu, vous ne pouvez qu’invoquer Ra.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer et Khufu ont passé. D’habitude, vous devriez miser, mais quand la piste est pleine, qui a invoqué Ra peut aussi passer.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Deux funérailles et deux agitations vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Personne n’en voulait&#xa0;: les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
+    </message>
+    <message>
+        <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: qui a 3 de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3092,11 +3617,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Montrez la face qui reste.</translation>
     </message>
     <message>
-        <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un marchand seul ne rapporte rien et part après cette époque. Une bibliothèque attend la seconde, au besoin jusqu’à la dernière époque.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien&#xa0;: ce lot ne vaut pas encore un soleil.</translation>
@@ -3117,20 +3637,13 @@ priests/03-buildings.toml</extracomment>
         <translation>Complétez votre troisième sorte de bâtiment.</translation>
     </message>
     <message>
-        <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerrier seul ne rapporte rien. Le marché compléterait un bâtiment et, avec lui, votre troisième sorte.</translation>
-    </message>
-    <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Le lot vaut maintenant 7 pour vous&#xa0;: 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml</extracomment>
+        <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Lancez l’enchère&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
@@ -3146,8 +3659,6 @@ priests/04-the-pyramid.toml</extracomment>
     <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Gagnez avec le plus petit soleil qui suffit.</translation>
@@ -3193,71 +3704,65 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye a passé, et votre 5 n’a acheté aucune tuile. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Une chambre rouge, et Tiye ajoute une pierre. Avec elles, vous auriez sept tuiles dont trois rouges&#xa0;: 5 de plus pour la pyramide et 5 pour le rouge.</translation>
-    </message>
-    <message>
-        <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Une huitième tuile ne vous rapporte rien, mais six tuiles rapporteraient 5 de plus à Tiye. Elle a aussitôt invoqué Ra, et vous devez miser avant elle.</translation>
-    </message>
-    <message>
-        <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye a trois tuiles, et deux de plus ne l’aideraient pas. Elle mise 4 pour vous priver de 10 points.</translation>
-    </message>
-    <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: le 5 aurait suffi.</translation>
-    </message>
-    <message>
-        <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les deux tuiles, et vous restez à cinq&#xa0;: 5 points au lieu de 15.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye a pioché une chambre verte. Vous avez sept tuiles, et votre pyramide ne rapportera pas plus avant dix.</translation>
-    </message>
-    <message>
-        <source>Draw: this lot is not worth a sun.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Piochez&#xa0;: ce lot ne vaut pas un soleil.</translation>
-    </message>
-    <message>
-        <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Vous avez payé votre 6 pour une huitième tuile, et huit rapportent 10 comme sept. Une chambre verte ne rapporte rien.</translation>
-    </message>
-    <message>
-        <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Vous avez pioché une tuile Ra, et Tiye passe. À vous de prendre la chambre verte ou de la laisser.</translation>
-    </message>
-    <message>
-        <source>Keep your suns.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Gardez vos soleils.</translation>
-    </message>
-    <message>
-        <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Vous avez remporté une huitième tuile, mais la pyramide rapporte toujours 10. Gardez le soleil pour un lot qui vous mène à un palier.</translation>
-    </message>
-    <message>
-        <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Si la partie se terminait maintenant, vous marqueriez 10 pour la pyramide et 5 pour les chambres rouges. Une quatrième chambre rouge ajouterait 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Prêtres et plaies</translation>
+    </message>
+    <message>
+        <source>That is a good move, too. This time, see what else can happen.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/07-civilization.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>C’est un bon coup aussi. Cette fois, voyez ce qui peut arriver d’autre.</translation>
+    </message>
+    <message>
+        <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>C’est un bon lot, mais Nefer pourrait vous obliger à miser votre 9. Vous pouvez encore piocher.</translation>
+    </message>
+    <message>
+        <source>That wins, too, but you bid last: a lower sun is enough.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
+    </message>
+    <message>
+        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Si tôt dans l’époque, c’est à peu près aussi bon. Mais voyez ce que chaque face rapporterait.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Tiye aussi. Prenez-le pendant que vous misez en dernier.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3345,44 +3850,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les trois prêtres ont emporté une de vos trois plaies et sont partis. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
     </message>
     <message>
-        <source>Draw or call</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Piocher ou invoquer Ra</translation>
-    </message>
-    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nefer, Khufu et vous commencez avec 10 de gloire chacun, et les tuiles que vous collectionnez en rapportent davantage. Qui en a le plus après trois époques gagne.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous faites une seule chose&#xa0;: piocher une tuile, ou invoquer Ra pour lancer une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
-    </message>
-    <message>
-        <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez lancé une enchère sans rien à gagner. Personne d’autre n’a misé, vous avez donc dû le faire&#xa0;: votre 2 est parti, et vous n’avez aucune tuile.</translation>
-    </message>
-    <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un pharaon, de l’or et une tuile Nil sont sur la piste. Ils forment un lot&#xa0;: qui remporte la prochaine enchère prend le tout.</translation>
-    </message>
-    <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Laissez grandir le lot&#xa0;: cliquez encore sur le sac.</translation>
-    </message>
-    <message>
-        <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>On peut invoquer Ra pour trois tuiles, et vous le ferez souvent. Cette fois, piochez encore et regardez le lot grandir.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3391,32 +3866,16 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
         <translation>Cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Des funérailles prennent deux pharaons à qui remporte ce lot&#xa0;: il vient donc de perdre de la valeur. Chaque pioche est un risque.</translation>
-    </message>
-    <message>
-        <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Chacun a une seule occasion de miser un soleil, et vous passez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 suffit.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
         <translation>Misez le 13&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
@@ -3447,24 +3906,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il revient à qui remportera le prochain lot.</translation>
     </message>
     <message>
-        <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu a pioché une inondation. Chaque enchère a deux prix&#xa0;: les tuiles de la piste et le soleil du centre.</translation>
-    </message>
-    <message>
-        <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 13 mérite qu’on invoque Ra, et vous miseriez en dernier. Ici, piochez d’abord&#xa0;: quelqu’un d’autre lancera l’enchère à votre place.</translation>
-    </message>
-    <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7&#xa0;; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
-    </message>
-    <message>
-        <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Misez le plus petit soleil qui gagne à coup sûr&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3482,34 +3926,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous&#xa0;: face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
     </message>
     <message>
-        <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Un obélisque est sur la piste, et votre ancien 9 au centre. Pour cette époque, il vous reste à miser le 3, le 6 et le 12.</translation>
-    </message>
-    <message>
-        <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Il n’y a là qu’une tuile, et rien ne presse. Piochez, et voyez qui invoquera Ra.</translation>
-    </message>
-    <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer a encore pioché Ra, et Khufu a passé. Nefer mise après vous, avec un 2, un 5 et un 8.</translation>
     </message>
     <message>
-        <source>Try your smallest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Essayez votre plus petit soleil&#xa0;: misez le 3.</translation>
-    </message>
-    <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3&#xa0;: si personne ne le bat, vous échangez un 3 contre un 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vous gagnez, mais regardez l’échange&#xa0;: votre 12 est parti, et un 9 l’a remplacé. C’est cher pour deux monuments.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3520,91 +3944,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer a dû payer son 5, et votre 3 vous est revenu. Une mise perdante ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>Why call</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Pourquoi invoquer Ra</translation>
-    </message>
-    <message>
-        <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoquez Ra quand vous pouvez remporter un lot qui vous plaît, ou avant qu’un lot destiné aux autres ne s’améliore.</translation>
-    </message>
-    <message>
-        <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Trois tuiles sont sur la piste, et c’est votre tour. Si vous invoquez Ra et que personne d’autre ne mise, vous devez miser un soleil vous-même.</translation>
-    </message>
-    <message>
-        <source>Too early to call: draw a tile.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Trop tôt pour invoquer Ra&#xa0;: piochez une tuile.</translation>
-    </message>
-    <message>
-        <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne d’autre ne voulait si peu de tuiles&#xa0;: vous avez dû miser. Un soleil est dépensé, et chacun n’en a que quatre par époque.</translation>
-    </message>
-    <message>
-        <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>En l’état, ces six tuiles vous rapporteraient 16 de gloire. Personne n’a de soleil au-dessus de votre 13.</translation>
-    </message>
-    <message>
-        <source>Call: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>C’est le moment&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Des funérailles&#xa0;: les deux pharaons partiraient, et le lot ne vous rapporterait que 11. Pour ce que vous pouvez gagner maintenant, invoquez Ra maintenant.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer et Khufu veulent aussi ces tuiles. Le 11 de Khufu est en tête.</translation>
-    </message>
-    <message>
-        <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Qui a invoqué Ra peut passer dès que quelqu’un a misé. Mais vous l’avez fait pour ces tuiles, et c’est Khufu qui les a.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer a pioché des funérailles et Khufu une tuile Nil. Votre meilleur soleil est maintenant le 8, le soleil du centre est le 13, et vos deux rivaux peuvent surenchérir.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez peu de chances de remporter ce lot, mais il est mauvais. Qui veut le 13 doit le prendre tel quel.</translation>
-    </message>
-    <message>
-        <source>Call before the lot gets better: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoquez Ra avant que le lot ne s’améliore&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez pioché de l’or pour Nefer&#xa0;: elle a aussitôt invoqué Ra et remporté un lot meilleur avec son 12.</translation>
-    </message>
-    <message>
-        <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer paie son 12 pour des funérailles et une tuile Nil, afin d’avoir le 13 à l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>You cannot beat a 12: click Pass.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous ne pouvez pas battre un 12&#xa0;: cliquez sur Passer.</translation>
-    </message>
-    <message>
-        <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez invoqué Ra sans vouloir gagner. Le 12 de Nefer ne vous gêne plus, et vos trois soleils sont toujours à vous.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3622,34 +3961,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore un Ra, et l’époque est terminée.</translation>
     </message>
     <message>
-        <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Quatre bonnes tuiles sont sur la piste, et vous avez trois soleils. Si le dernier Ra arrive maintenant, vous n’en tirez rien.</translation>
-    </message>
-    <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Ne risquez pas une pioche&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Le huitième Ra&#xa0;: l’époque s’est terminée sans enchère, et les quatre tuiles ont été perdues. Vous n’avez jamais utilisé votre 2, votre 5 et votre 8.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu mise 7 pour les quatre tuiles et le 12 du centre. Seul votre 8 est plus haut.</translation>
-    </message>
-    <message>
-        <source>Bid the 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Misez le 8.</translation>
-    </message>
-    <message>
-        <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu prend les quatre tuiles et le 12. Il n’y aura peut-être plus d’enchère avant la fin de l’époque pour utiliser votre 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3657,14 +3971,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné&#xa0;: cliquez sur Suivant et Continuer pour avancer.</translation>
     </message>
     <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
+        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché le huitième Ra, et l’époque a été décomptée&#xa0;: vous avez 23 de gloire. L’or, les inondations et l’art sont partis&#xa0;; les pharaons et les tuiles Nil restent.</translation>
-    </message>
-    <message>
-        <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tous les soleils sont à nouveau face visible, et vous en avez toujours quatre&#xa0;: 1, 2, 5 et 12. Vous avez gagné le 1 et le 12&#xa0;; votre 13 est maintenant à Khufu, c’est donc lui qui commence.</translation>
+        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été comptée&#xa0;: vous avez 28 de gloire. Dieux, or, crues et art sont défaussés&#xa0;; vous gardez pharaons et tuiles Nil.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3672,54 +3981,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Pharaons</translation>
     </message>
     <message>
-        <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>À la fin de chaque époque, qui a le plus de pharaons gagne 5 de gloire et qui en a le moins perd 2. Vous gardez vos pharaons.</translation>
-    </message>
-    <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux&#xa0;; Khufu et vous en avez un chacun.</translation>
     </message>
     <message>
-        <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
+        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Qui a le plus de pharaons gagne 5 de gloire, qui en a le moins perd 2, et à égalité tous sont concernés. En ce moment, vous perdriez 2.</translation>
-    </message>
-    <message>
-        <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ce pharaon vous mettrait à égalité avec Nefer&#xa0;: au lieu de perdre 2, vous gagneriez 5. Pour une seule tuile, 7 de gloire, c’est beaucoup.</translation>
-    </message>
-    <message>
-        <source>Go for it: click Invoke Ra.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Allez-y&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Des funérailles prennent deux pharaons à qui remporte ce lot. Ce pharaon ne vaut plus rien maintenant.</translation>
-    </message>
-    <message>
-        <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer mise son 12. Si elle gagne, elle aura trois pharaons, et vous en aurez toujours le moins.</translation>
-    </message>
-    <message>
-        <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer a maintenant trois pharaons. Khufu et vous en avez toujours le moins, et vous perdez 2.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Deux pharaons pour vous, deux pour Nefer, un pour Khufu. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
-    </message>
-    <message>
-        <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Pour les pharaons, Nefer et vous avez gagné 5 chacun, et Khufu a perdu 2. Les pharaons restent&#xa0;: l’époque suivante commence avec les mêmes nombres.</translation>
+        <translation>L’agitation prend deux tuiles Civilisation au gagnant de ce lot, et il n’en a que deux. C’était déjà un bon lot&#xa0;: une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3727,59 +3996,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nil et inondations</translation>
     </message>
     <message>
-        <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapporte 1. Les tuiles Nil restent&#xa0;; les inondations partent après l’époque.</translation>
-    </message>
-    <message>
-        <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Vous avez trois tuiles Nil, et elles restent d’une époque à l’autre. Sans inondation pendant la même époque, elles ne rapportent rien.</translation>
-    </message>
-    <message>
-        <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Voici une inondation. Elle rapporte 1 elle-même et fait compter vos trois tuiles Nil&#xa0;: 4 de gloire pour vous, mais 1 seulement pour Nefer ou Khufu.</translation>
-    </message>
-    <message>
-        <source>Call for it: click Invoke Ra.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Elle vaut une enchère&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Une sécheresse prend d’abord des inondations, puis des tuiles Nil, deux en tout. Remporter ce lot vous coûterait l’inondation et une tuile Nil.</translation>
-    </message>
-    <message>
-        <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer n’a aucune tuile Nil, mais elle préfère ne pas vous voir prendre cette inondation. Elle mise 12.</translation>
-    </message>
-    <message>
-        <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>L’inondation rapporte 1 de gloire à Nefer. Vous auriez pu en avoir 4, et maintenant vos tuiles Nil ne rapportent rien.</translation>
-    </message>
-    <message>
-        <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Une inondation et trois tuiles Nil&#xa0;: 4 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
-    </message>
-    <message>
-        <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Vous avez gagné 4 pour le Nil. L’inondation est partie, les tuiles Nil sont toujours là&#xa0;: la prochaine inondation les fera à nouveau rapporter.</translation>
-    </message>
-    <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Civilisation</translation>
-    </message>
-    <message>
-        <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sans tuile Civilisation, vous perdez 5. Trois sortes différentes rapportent 5, quatre 10, et les cinq 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3787,59 +4006,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Art, écriture, religion, astronomie, agriculture&#xa0;: cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
     </message>
     <message>
-        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre 10, cinq 15&#xa0;; une deuxième tuile de la même sorte n’ajoute rien.</translation>
-    </message>
-    <message>
-        <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>De l’écriture est sur la piste, et vous en avez déjà. Votre 13 est votre dernier soleil pour cette époque.</translation>
-    </message>
-    <message>
-        <source>Wait for other kinds: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Attendez d’autres sortes&#xa0;: piochez une tuile.</translation>
-    </message>
-    <message>
-        <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Personne d’autre n’a misé&#xa0;: votre dernier soleil est parti pour une deuxième écriture. Toujours deux sortes, toujours 0.</translation>
-    </message>
-    <message>
-        <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>La religion et l’agriculture sont nouvelles pour vous. Avec ce lot, vous avez quatre sortes et, avec l’or, il vous rapporte 13 de gloire.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your 13: click Invoke Ra.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Personne ne peut battre votre 13&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>De l’agitation&#xa0;: qui remporte ce lot doit céder deux tuiles Civilisation. Quatre sortes suffisaient.</translation>
-    </message>
-    <message>
-        <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer n’a aucune tuile Civilisation et perdrait donc 5. Elle mise 12 pour l’éviter.</translation>
-    </message>
-    <message>
-        <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer a maintenant trois sortes, et vous deux&#xa0;: 5 de gloire pour elle, 0 pour vous.</translation>
-    </message>
-    <message>
-        <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Quatre sortes&#xa0;: 10 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
-    </message>
-    <message>
-        <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Vous avez gagné 10 pour la civilisation, et Nefer a perdu 5. Toutes les tuiles Civilisation sont parties&#xa0;: chacun repart de zéro.</translation>
+        <translation>Nefer a passé, et Khufu mise 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3867,11 +4036,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Attendez mieux qu’une tuile d’or&#xa0;: piochez une tuile.</translation>
     </message>
     <message>
-        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’or rapporte 3, mais le dieu que vous avez joué aurait rapporté 2. Vous ne gagnez que 1.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Votre dernier soleil pour une seule tuile d’or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
@@ -3885,11 +4049,6 @@ ra/10-monuments.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Cliquez sur Jouer un dieu, puis sur le pharaon de la piste.</translation>
-    </message>
-    <message>
-        <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’or vous fait gagner 1&#xa0;: il rapporte 3, le dieu 2. Le pharaon change une perte de 2 en un gain de 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3922,21 +4081,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Prenez l’or&#xa0;: cliquez dessus sur la piste.</translation>
     </message>
     <message>
-        <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Vous gardez le dieu pour 2 de gloire. C’est sensé, mais ici l’or rapporte 1 de plus.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Une deuxième statue ne rapporte rien pour l’instant. Le dieu rapporte 2, l’or 3.</translation>
-    </message>
-    <message>
-        <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un seul temple rapporte 1 à la fin de la partie. Le dieu rapporte 2, l’or 3.</translation>
-    </message>
-    <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Deux bonnes tuiles, et il vous reste le 13 à miser. Les prochaines pioches rempliront les cases vides de la piste.</translation>
@@ -3947,29 +4091,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Catastrophes</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une catastrophe prend deux tuiles d’un certain type à qui la remporte. Laissez-la à quelqu’un d’autre, ou remportez-la quand elle vous coûte peu.</translation>
-    </message>
-    <message>
-        <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, il n’y a qu’une tuile d’or sur la piste.</translation>
-    </message>
-    <message>
-        <source>A single gold for your last sun? Draw first.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une seule tuile d’or pour votre dernier soleil&#xa0;? Piochez d’abord.</translation>
-    </message>
-    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Vous avez pioché des funérailles, puis Nefer a pioché Ra. Le gagnant obtient l’or mais perd deux pharaons, et vous en avez deux.</translation>
-    </message>
-    <message>
-        <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Les 3 de l’or en valent-ils la peine&#xa0;? Laissez-le à Nefer&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
@@ -3977,89 +4101,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Vous avez gagné l’or et perdu les deux pharaons&#xa0;: vous en aviez le plus, vous en avez le moins. Cela fait 4 de gloire en moins.</translation>
     </message>
     <message>
-        <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer a l’or, et les funérailles lui ont pris son seul pharaon&#xa0;: elle n’en avait qu’un, elles n’ont donc rien pris d’autre. Les vôtres sont saufs.</translation>
-    </message>
-    <message>
-        <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer n’a plus de soleil et attend l’époque suivante. Khufu a pioché de l’astronomie, une sorte nouvelle pour vous.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une nouvelle sorte ne suffit pas&#xa0;: vous n’avez que de l’art. Piochez encore une fois.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>L’agitation prend deux tuiles Civilisation, mais le gagnant choisit lesquelles. Vous avez trois fois l’art, et deux de ces tuiles ne rapportent rien.</translation>
-    </message>
-    <message>
-        <source>This disaster does not hurt you: click Invoke Ra.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cette catastrophe ne vous fait pas de mal&#xa0;: cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une tuile Nil&#xa0;: aucun mal, mais aucun gain sans inondation. La prochaine tuile peut être un Ra ou une autre catastrophe, et vous remportez ce lot de toute façon.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu mise 11. Avec le lot, vous recevez d’abord l’astronomie et la religion&#xa0;; puis l’agitation prend ses deux tuiles.</translation>
-    </message>
-    <message>
-        <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu a le lot, et il doit céder deux tuiles Civilisation&#xa0;: les deux nouvelles. Vous n’avez toujours qu’une sorte.</translation>
-    </message>
-    <message>
-        <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez maintenant deux tuiles. Vous avez trois fois l’art, une astronomie et une religion, et seules les sortes différentes rapportent.</translation>
-    </message>
-    <message>
-        <source>Give up an art: click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez une tuile Art&#xa0;: cliquez dessus parmi vos tuiles.</translation>
-    </message>
-    <message>
-        <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule astronomie. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
-    </message>
-    <message>
-        <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule religion. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
-    </message>
-    <message>
-        <source>One more. Two arts are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
-    </message>
-    <message>
-        <source>Give up another art.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez une autre tuile Art.</translation>
-    </message>
-    <message>
-        <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Sans l’astronomie, vous avez deux sortes, et elles rapportent 0. Trois sortes rapportent 5.</translation>
-    </message>
-    <message>
-        <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Sans la religion, vous avez deux sortes, et elles rapportent 0. Trois sortes rapportent 5.</translation>
-    </message>
-    <message>
-        <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Art, astronomie, religion&#xa0;: trois sortes pour 5 de gloire, malgré l’agitation. La sécheresse prend inondations et tuiles Nil, le séisme prend des monuments.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -4142,94 +4186,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Ce que vaut un soleil</translation>
     </message>
     <message>
-        <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un lot coûte le soleil donné, moins le soleil reçu. Donner 13 pour 12, c’est presque gratuit&#xa0;; donner 13 pour 1, c’est le payer toute l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous donnez un soleil et recevez celui du centre&#xa0;: c’est le prix d’un lot. Le 1 est au centre, une mise élevée coûte donc cher maintenant.</translation>
-    </message>
-    <message>
-        <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une statue et une tuile Nil&#xa0;: peu, mais pas rien. Un 2 contre le 1, c’est un petit prix.</translation>
-    </message>
-    <message>
-        <source>Bid your smallest sun: the 2.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Misez votre plus petit soleil&#xa0;: le 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous avez donné le 13 et reçu le 1. Votre meilleur soleil est maintenant le 8, pour cette époque et pour la suivante.</translation>
-    </message>
-    <message>
-        <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous avez donné le 8 et reçu le 1, pour une statue et une tuile Nil. Il suffisait d’essayer avec le 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous avez donné le 5 et reçu le 1, pour une statue et une tuile Nil. Il suffisait d’essayer avec le 2.</translation>
-    </message>
-    <message>
-        <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu remporte les deux tuiles avec son 4. Passer ne coûte rien, mais un 2 contre le 1 est un prix acceptable pour de petits lots.</translation>
-    </message>
-    <message>
-        <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer a battu votre 2 avec son 3&#xa0;: le 3 est maintenant au centre, et vous avez vos quatre soleils.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 3. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Il n’y a aucune tuile à gagner, seulement un 3. Piochez d’abord.</translation>
-    </message>
-    <message>
-        <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu invoque Ra pour de l’or et un temple. Pour les avoir à coup sûr, il vous faut le 13, et vous recevriez un 3 en échange.</translation>
-    </message>
-    <message>
-        <source>Too dear: click Pass.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Trop cher&#xa0;: cliquez sur Passer.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’or et le temple sont à vous, et un 3 aussi. Votre 13 est au centre, pour la prochaine époque de quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient&#xa0;: rien de perdu, rien de gagné.</translation>
     </message>
     <message>
-        <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer a payé son 12 pour de l’or, un temple et un 3. Le 12 est maintenant au centre, et les prix ont changé.</translation>
-    </message>
-    <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Le 12 seul est tentant. Mais il sera encore là après une pioche de plus, et vous pouvez le gagner avec des tuiles.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu a pioché Ra, et vous misez en premier. Si vous gagnez avec le 13, vous recevez le 12&#xa0;: deux tuiles pour presque rien.</translation>
-    </message>
-    <message>
-        <source>Bid the 13.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Misez le 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4242,48 +4206,63 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu gagne avec son 10 et reçoit le 12&#xa0;: il prend deux tuiles, et un meilleur soleil en plus.</translation>
     </message>
     <message>
-        <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>À l’époque suivante, vous aurez le 2, le 5 et le 8 si vous ne les utilisez pas, et le 12 à coup sûr.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Une règle pratique&#xa0;: un petit soleil devrait vous rapporter environ 5 de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
     </message>
     <message>
-        <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Pendant la dernière époque, il n’y a plus rien à garder pour la suite. Seul compte alors le total de vos soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Personne ne peut vous prendre ces tuiles&#xa0;: pourquoi se presser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et vous seul pouvez miser. Si vous passez, les tuiles restent sur la piste.</translation>
+    </message>
+    <message>
+        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>L’agriculture, votre quatrième sorte. Plus le lot est bon, plus il y a à perdre.</translation>
+    </message>
+    <message>
+        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>C’est un bon coup aussi, tant que la prochaine tuile Ra ne finit pas l’époque. Cette fois, prenez ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Et si plusieurs ont le plus de gloire à la fin de la partie, celui qui a le plus haut soleil gagne.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Une époque entière</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>C’était une époque de Ra. Une partie en compte trois, et les soleils que vous avez gagnés sont prêts pour la deuxième.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Jouez maintenant une époque par vous-même, contre Nefer et Khufu. Vous avez quatre soleils pour remporter des lots.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Piochez une tuile ou invoquez Ra.</translation>
     </message>
 </context>
@@ -6339,7 +6318,7 @@ Caractère {column}, à la fin</translation>
     <name>Review</name>
     <message>
         <source>Review the game now?</source>
-        <translation>Analyser la partie maintenant ?</translation>
+        <translation>Analyser la partie maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
@@ -8310,11 +8289,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partie {number} : {fame} de gloire, gagnée</translation>
+        <translation>Partie {number}&#xa0;: {fame} de gloire, gagnée</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partie {number} : {fame} de gloire, non gagnée</translation>
+        <translation>Partie {number}&#xa0;: {fame} de gloire, non gagnée</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8599,6 +8578,10 @@ Caractère {column}, à la fin</translation>
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
@@ -8609,6 +8592,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Back to Learn</source>
         <translation>Retour à Apprendre</translation>
+    </message>
+    <message>
+        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
+        <translation>Vous avez {fame} de gloire&#xa0;; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
+    </message>
+    <message>
+        <source>Good, too</source>
+        <translation>Bien aussi</translation>
     </message>
 </context>
 <context>

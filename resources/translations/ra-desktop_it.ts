@@ -2783,49 +2783,64 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Hai pescato un terzo faraone. Se lo vinci, guadagni 5 e Nefer perde 2; se lo vince lei, è il contrario.</translation>
     </message>
     <message>
-        <source>You would be 7 ahead: click Invoke Ra.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Saresti in vantaggio di 7: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Hai pescato Ra: anche così Nefer punta per prima, ma l’hai pagato con una casella del percorso della barca. Invoca Ra finché il lotto è buono.</translation>
-    </message>
-    <message>
-        <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer può puntare una sola volta, e ha puntato l’8. Nessuno viene dopo di te.</translation>
-    </message>
-    <message>
-        <source>Bid the 9: click it twice, or drag it to the middle.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Punta il 9: fai doppio clic o trascinalo al centro.</translation>
-    </message>
-    <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Ora lei guadagna 5 e tu perdi 2. Sei a 7 dalla tua unica avversaria.</translation>
     </message>
     <message>
-        <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer ha pescato Ra, quindi punta per ultima e prenderà il tuo 9 dal centro. Per pagare ha un 4, un 7 e un 8.</translation>
+        <translation>Faraone, oro, Nilo e arte: l’arte ti evita di perdere 5, e neanche Nefer ne ha.</translation>
     </message>
     <message>
-        <source>Do not let her have it for the 4: bid a sun.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Non lasciarglielo per il 4: punta un sole.</translation>
+        <source>Draw or invoke Ra? Decide.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/09-disasters.toml
+----------
+ra/12-the-last-sun.toml</extracomment>
+        <translation>Pescare o invocare Ra? Decidi.</translation>
     </message>
     <message>
-        <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
+        <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ha pagato un 4 e ricevuto un 9. Se avessi puntato, il suo 4 non sarebbe bastato.</translation>
+        <translation>Hai pescato Ra, quindi punti per ultimo. Nefer poteva puntare una volta sola, e ha puntato 4.</translation>
     </message>
     <message>
-        <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
+        <source>Win this as cheaply as you can.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Vinci questo lotto spendendo il meno possibile.</translation>
+    </message>
+    <message>
+        <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ha dovuto pagare il 7, e il tuo sole è tornato da te. Conosci tutti i suoi soli, quindi puoi sempre farla pagare.</translation>
+        <translation>Conosci tutti i suoi soli: 4, 7 e 8. Il tuo 9 li supera tutti, quindi in questa epoca puoi vincere un lotto a tua scelta.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2875,11 +2890,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Mostra il lato che non aiuta Tiye.</translation>
     </message>
     <message>
-        <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ora Tiye potrebbe avere una coppia di guerrieri, che vale 5 per lei e niente per te. Una biblioteca sola non dà punti a nessuno.</translation>
-    </message>
-    <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye ha pescato uno scriba e ha mostrato il lato del mercato. Con il suo mercato forma un edificio completo, che vale 2.</translation>
@@ -2910,11 +2920,6 @@ priests/03-buildings.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Mostra il lato che va con le tue tessere.</translation>
-    </message>
-    <message>
-        <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Per un edificio servono due tessere uguali, quindi un granaio solo non dà punti. Con il contadino avresti subito la coppia.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2977,11 +2982,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Mostra il lato che può farti vincere un ankh.</translation>
     </message>
     <message>
-        <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Una fortezza sola non dà punti. Lo scriba sarebbe il tuo terzo tipo di persone e vincerebbe un ankh.</translation>
-    </message>
-    <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Tiye ha pescato un mercante, il tuo quarto tipo, e l’ha nascosto: mostra il granaio sul retro. Tieni d’occhio ciò che mostrano gli altri.</translation>
@@ -3012,44 +3012,569 @@ priests/03-buildings.toml</extracomment>
         <translation>Una fortezza non dà punti. Un secondo guerriero pareggerebbe i due di Tiye, e in parità tutti guadagnano 5.</translation>
     </message>
     <message>
-        <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
+        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha pescato una tessera Ra, e la prima puntata è tua. Il lotto ti dà 5 per i guerrieri e un ankh; a Tiye non dà punti.</translation>
+        <translation>Tiye ha aggiunto una pietra. Per te il lotto vale 5, per i guerrieri, e un ankh; per Tiye non vale ancora nulla.</translation>
     </message>
     <message>
-        <source>Bid your 5 or your 6.</source>
+        <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Punta il 5 o il 6.</translation>
+        <translation>Tiye punta 4: con il lotto avrebbe tre guerrieri, e i tuoi non darebbero nulla.</translation>
     </message>
     <message>
-        <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
+        <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Il 9 vince, ma Tiye non guadagna punti con questo lotto e non avrebbe lottato. Ora può vincere il 9 dal centro.</translation>
+        <translation>Ora Tiye ha tre guerrieri, e tu non hai né la parità né l’ankh.</translation>
     </message>
     <message>
-        <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
+        <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye prende il lotto con il suo sole più basso: ora ha tre guerrieri, e tu non hai né la parità né l’ankh.</translation>
+        <translation>Alla fine dell’epoca i tuoi contadini e i tuoi guerrieri danno 5 ciascuno, e i tuoi tre tipi vincono un ankh. Il popolo viene poi scartato, ma gli ankh li tieni.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La prossima tessera Ra chiude l’epoca. A Tiye restano tre soli e a te due, quindi una fine anticipata ti conviene.</translation>
+        <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Due camere rosse e due pietre. Con queste avresti nove tessere e quattro camere rosse: 5 in più per la piramide e 10 per il rosso.</translation>
     </message>
     <message>
-        <source>Draw a tile; if the epoch ends, click through the scoring.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Pesca una tessera; se l’epoca finisce, scorri il punteggio con i clic.</translation>
+        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Un’altra tessera migliora ancora il lotto, ma anche per Tiye. Lei ha subito invocato Ra, e ora devi puntare prima di lei.</translation>
     </message>
     <message>
-        <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Hai invocato Ra con la fila vuota e pagato il tuo 9. Un sole non usato è meglio: resta tuo nella prossima epoca.</translation>
+        <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Il lotto vale 5 per Tiye e 15 per te. Lei punta 4.</translation>
     </message>
     <message>
-        <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>L’epoca è finita: hai guadagnato 5 per i contadini e 5 per i guerrieri. Le tue persone se ne sono andate, ma l’ankh resta.</translation>
+        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye prende tutte e quattro le tessere, e tu resti a cinque: 5 punti invece di 20.</translation>
+    </message>
+    <message>
+        <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Se la partita finisse ora, avresti 10 per la piramide e 10 per le camere rosse. Una decima tessera, qualunque sia, ne aggiungerebbe 10.</translation>
+    </message>
+    <message>
+        <source>Draw or invoke Ra</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Pescare o invocare Ra</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 di fama, le tessere vinte ne danno altra, e vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Vinci le tessere con i tuoi soli: 2, 5, 8 e 13. Ogni sole vince al massimo un lotto, poi è usato per questa epoca.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Nel tuo turno fai una cosa: pescare una tessera, o invocare Ra per aprire un’asta. Una tessera pescata non è ancora di nessuno: va sulla fila.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Hai aperto un’asta senza nulla da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è usato, e non hai tessere.</translation>
+    </message>
+    <message>
+        <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Sulla fila ci sono un faraone, una tessera Oro e una tessera Nilo. Sono un solo lotto: chi vince la prossima asta le prende tutte.</translation>
+    </message>
+    <message>
+        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Può essere giusto anche questo, ma stavolta hai pescato un funerale: toglie due faraoni a chi vince il lotto. Pescare è sempre un rischio.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ognuno può puntare un sole una volta sola, e tu vieni per ultimo perché hai invocato Ra. Il 10 di Khufu è in testa, quindi serve il tuo 13.</translation>
+    </message>
+    <message>
+        <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Khufu ha pescato un faraone. Ogni asta ha due premi: le tessere sulla fila e il sole al centro.</translation>
+    </message>
+    <message>
+        <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Punta il sole più basso che vince di sicuro: fai doppio clic o trascinalo al centro.</translation>
+    </message>
+    <message>
+        <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Sulla fila c’è una tessera Oro, e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
+    </message>
+    <message>
+        <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>C’è una sola tessera, e non hai fretta. Pesca, e guarda chi invoca Ra.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Vinci, ma guarda lo scambio: il tuo 12 è andato ed è arrivato un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
+    </message>
+    <message>
+        <source>Why invoke Ra</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Perché invocare Ra</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Dove non c’è nulla da vincere, pesca.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Sulla fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Se invece peschi, un altro può invocare Ra, e allora tocca a te indovinare.</translation>
+    </message>
+    <message>
+        <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Tu hai pescato e Nefer ha pescato; poi Khufu ha invocato Ra e ha avuto l’ultima parola. Hai puntato il tuo 11, e il suo 13 l’ha superato.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer ha passato, e Khufu punta solo il suo 2. Nessuno punta dopo di te.</translation>
+    </message>
+    <message>
+        <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Khufu ha sei tessere e il 12 per il suo 2. Avevi l’ultima parola: usala.</translation>
+    </message>
+    <message>
+        <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Sei tessere e un 12 per il tuo 4: ecco quanto vale l’ultima parola. Ora sulla fila ci sono una tessera Nilo e un funerale.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nessun altro vuole un funerale, quindi hai dovuto puntare: il tuo 7 è usato e hai perso il faraone. Invoca Ra solo se vuoi il lotto.</translation>
+    </message>
+    <message>
+        <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Hai pescato una tessera Ra, quindi c’è comunque un’asta. Ma stavolta non l’hai chiesta tu, e puoi passare.</translation>
+    </message>
+    <message>
+        <source>Do you want this lot?</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Vuoi questo lotto?</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Hai usato un sole, e il funerale ha preso il tuo faraone. Nessuno ti obbligava a puntare.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nessuno voleva il lotto, quindi le tessere restano sulla fila. Hai ancora tre soli per lotti migliori.</translation>
+    </message>
+    <message>
+        <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Sulla fila ci sono sette buone tessere, e hai tre soli. Se ora esce l’ultima tessera Ra, non ne avrai nessuna.</translation>
+    </message>
+    <message>
+        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Di rado si pesca una tessera Ra, ma questa era l’ottava: l’epoca è finita senza asta, e tutte e sette le tessere sono perse. Non hai mai usato il tuo 2, il tuo 8 e il tuo 13.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu punta 7 per le sette tessere e il 12 al centro. Il tuo 8 e il tuo 13 sono entrambi più alti.</translation>
+    </message>
+    <message>
+        <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu prende tutte e sette le tessere e il 12. Forse in questa epoca non ci sarà un’altra asta per i tuoi soli.</translation>
+    </message>
+    <message>
+        <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Tutti i soli sono di nuovo scoperti, e ne hai sempre quattro: 1, 2, 12 e 13. Hai vinto l’1 e il 12, e cominci tu, perché il 13 è il sole più alto.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Alla fine di ogni epoca chi ha più faraoni guadagna 5, chi ne ha meno perde 2. I tuoi faraoni li tieni.</translation>
+    </message>
+    <message>
+        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Più faraoni danno 5, meno faraoni costano 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
+    </message>
+    <message>
+        <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>In questo lotto ci sono tre faraoni. Con questi ne avresti quattro: invece di perdere 2 guadagneresti 5.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu punta 3. Se vince avrà quattro faraoni, e tu ne avrai meno di tutti.</translation>
+    </message>
+    <message>
+        <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu ora ha quattro faraoni. Tu ne hai meno di tutti, e perdi 2.</translation>
+    </message>
+    <message>
+        <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Quattro faraoni per te, due per Nefer, uno per Khufu: se nulla cambia, guadagni 5. E li tieni, quindi la prossima epoca comincia così.</translation>
+    </message>
+    <message>
+        <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Con almeno un’inondazione, ogni inondazione e ogni tessera Nilo danno 1. Le tessere Nilo le tieni; le inondazioni si scartano dopo l’epoca.</translation>
+    </message>
+    <message>
+        <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Hai tre tessere Nilo, e le tieni di epoca in epoca. Senza un’inondazione nella stessa epoca non danno nulla.</translation>
+    </message>
+    <message>
+        <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Ecco un’inondazione e altre tre tessere Nilo. A te il Nilo darebbe 7: 1 per l’inondazione e 1 per ognuna delle tue sei tessere Nilo.</translation>
+    </message>
+    <message>
+        <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Una siccità prende prima le inondazioni, poi le tessere Nilo, due in tutto. Vincere questo lotto ora ti costerebbe l’inondazione e una tessera Nilo.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids 3.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Nefer ha passato, e Khufu punta 3.</translation>
+    </message>
+    <message>
+        <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Khufu ha l’inondazione e tre tessere Nilo. Le tue tre continuano a non dare nulla.</translation>
+    </message>
+    <message>
+        <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Un’inondazione e sei tessere Nilo: guadagni 7 se nulla cambia. L’inondazione si scarta dopo l’epoca, ma le tessere Nilo aspettano la prossima.</translation>
+    </message>
+    <message>
+        <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Senza tessere Civiltà perdi 5. Tre tipi diversi danno 5, quattro danno 10, e tutti e cinque 15.</translation>
+    </message>
+    <message>
+        <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Chi non ne ha perde 5. Tre tipi danno 5, quattro danno 10, cinque danno 15; una seconda tessera dello stesso tipo non aggiunge nulla.</translation>
+    </message>
+    <message>
+        <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Sulla fila c’è l’agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Guarda che cos’altro esce: pesca una tessera.</translation>
+    </message>
+    <message>
+        <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Anche religione e astronomia sono nuove per te. Con questo lotto avresti tutti e cinque i tipi: 15 invece di 0.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Rivolta: chi vince questo lotto deve cedere due tessere Civiltà. C’erano tutti e cinque i tipi, e un sesto non esiste.</translation>
+    </message>
+    <message>
+        <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Khufu ora ha tre tipi, e tu due: 5 di fama per lui, 0 per te.</translation>
+    </message>
+    <message>
+        <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Tutti e cinque i tipi: guadagni 15 se nulla cambia. Dopo l’epoca si scartano tutte le tessere Civiltà, e tutti ricominciano senza.</translation>
+    </message>
+    <message>
+        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>L’oro dà 3, ma il dio giocato avrebbe dato 2. Guadagni solo 1, quindi guarda che cos’altro esce.</translation>
+    </message>
+    <message>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Una calamità prende al vincitore due tessere del suo tipo. Lasciala a un altro, o vincila quando ti costa poco.</translation>
+    </message>
+    <message>
+        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Dieci delle tessere sono calamità. Per ora sulla fila c’è solo una tessera Oro.</translation>
+    </message>
+    <message>
+        <source>A sun for a single gold tile? Draw first.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Un sole per una sola tessera Oro? Prima pesca.</translation>
+    </message>
+    <message>
+        <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer ha l’oro, e il funerale non le è costato nulla: non ha faraoni. I tuoi sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Khufu ha pescato l’astronomia, un tipo nuovo per te: finora hai solo arte.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>La rivolta prende due tessere Civiltà, ma chi vince sceglie quali. Hai tre tessere Arte, e due non danno nulla.</translation>
+    </message>
+    <message>
+        <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Vinceresti tre tipi nuovi. Ma la rivolta fa esitare gli altri, quindi il lotto può ancora migliorare.</translation>
+    </message>
+    <message>
+        <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer ha pescato Ra, e Khufu ha passato. Prima ricevi i tipi nuovi e l’oro; poi la rivolta prende due tessere, e hai due tessere Arte di troppo.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Il 9 di Nefer supera il tuo 7. Contro il tuo 10 non avrebbe puntato il suo 12.</translation>
+    </message>
+    <message>
+        <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer ha il lotto per il suo 6. La rivolta le lascia solo uno dei tipi nuovi, ma tu avresti potuto tenerli tutti e tre.</translation>
+    </message>
+    <message>
+        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ora cedi due tessere. Hai tre tessere Arte e una ciascuna di astronomia, religione e agricoltura, e contano solo i tipi diversi.</translation>
+    </message>
+    <message>
+        <source>Which tile do you give up? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Quale tessera cedi? Fai clic su di essa tra le tue tessere.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Era l’unica del suo tipo. Cedi invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ancora una. Restano due tessere Arte, e una basta.</translation>
+    </message>
+    <message>
+        <source>Give up one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Cedi un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ora hai tre tipi, che danno 5. Con quattro tipi avresti 10.</translation>
+    </message>
+    <message>
+        <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Arte, astronomia, religione, agricoltura: quattro tipi per 10 di fama, nonostante la rivolta. La siccità prende inondazioni e tessere Nilo, il terremoto prende monumenti.</translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Un sole vince un lotto per epoca, quindi tienilo per uno buono. Quello che prendi dal centro lo punti nell’epoca successiva.</translation>
+    </message>
+    <message>
+        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Una puntata costa due volte: il sole è usato per questa epoca, e nella prossima hai al suo posto quello del centro. Ora è solo l’1.</translation>
+    </message>
+    <message>
+        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Sulla fila ci sono una statua e una tessera Nilo, e nessuna dà ancora punti. Hai quattro soli, quindi in questa epoca puoi vincere quattro lotti.</translation>
+    </message>
+    <message>
+        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Anche il tuo 2 può vincere un lotto migliore di questo: più avanti, quando gli altri avranno usato i soli alti. Il tuo 13 può vincere quasi qualsiasi lotto.</translation>
+    </message>
+    <message>
+        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu ha pagato le due tessere con il suo 4. Tu hai ancora tutti e quattro i soli, lui solo tre.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win, only a 4. Draw first.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Non ci sono tessere da vincere, solo un 4. Prima pesca.</translation>
+    </message>
+    <message>
+        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu invoca Ra per oro e un tempio. Per averli di sicuro ti serve il 13, e in cambio avresti un 4.</translation>
+    </message>
+    <message>
+        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>L’oro e il tempio sono tuoi, e anche un 4. Il tuo 13 è al centro, per la prossima epoca di un altro.</translation>
+    </message>
+    <message>
+        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer ha pagato il suo 12 per oro, un tempio e un 4. Ora il 12 è al centro, e questo cambia il prezzo di ogni puntata.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu ha pescato Ra, e tu punti per primo. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>Which sun would you bid, if any? Decide.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Quale sole punteresti, se punti? Decidi.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Hai due tessere, e nella prossima epoca il 12 vale quasi quanto valeva il 13. Il 2, il 5 e l’8 li punti per altri lotti.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nell’ultima epoca non c’è una prossima per cui risparmiare. Allora si confrontano i totali di tutti i soli: il più alto guadagna 5, il più basso perde 5.</translation>
+    </message>
+    <message>
+        <source>The last player with a sun</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>L’ultimo con un sole</translation>
+    </message>
+    <message>
+        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Chi ha l’ultimo sole ha tutto il tempo del mondo: pesca finché il lotto è grande, o finché la fila di Ra è quasi piena.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sulla fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
+    </message>
+    <message>
+        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Religione: con la tua arte e la scrittura sulla fila sono tre tipi.</translation>
+    </message>
+    <message>
+        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sulla fila di Ra ci sono due caselle libere, quindi la prossima tessera Ra non può farti male.</translation>
+    </message>
+    <message>
+        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Un faraone. Fino alla settima tessera Ra hai ancora tempo.</translation>
+    </message>
+    <message>
+        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sei buone tessere. Potresti aspettare la settima tessera Ra, ma questo è già un bel lotto.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nessun altro può puntare, e chi ha invocato Ra deve farlo.</translation>
+    </message>
+    <message>
+        <source>Bid the 5: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Punta il 5: fai doppio clic o trascinalo al centro.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sei tessere per un 5, e nessun concorrente. Quindi non usare in fretta l’ultimo sole, e conta quelli degli altri.</translation>
+    </message>
+    <message>
+        <source>A full track, and ties</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Fila piena e parità</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Con la fila piena nessuno può pescare, e tutti possono passare. La fama non scende mai sotto 0, e il sole più alto decide le parità.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Otto tessere: la fila è piena, e nessuno può pescare. Se non puoi giocare un dio, puoi solo invocare Ra.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer e Khufu hanno passato. Di solito ora dovresti puntare, ma con la fila piena può passare anche chi ha invocato Ra.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Due funerali e due rivolte hanno preso entrambi i tuoi faraoni e tutte le tue tessere Civiltà.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
+    </message>
+    <message>
+        <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Un’epoca può costarti fama, ma non ne hai mai meno di 0: chi ha 3 di fama e ne perde 5 ne ha 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3092,11 +3617,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Mostra il lato che resta.</translation>
     </message>
     <message>
-        <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un mercante solo non dà punti e se ne va dopo questa epoca. Una biblioteca aspetta la sua compagna, se serve fino all’ultima epoca.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha aggiunto una pietra. Mezza biblioteca non dà punti, quindi questo lotto non vale ancora un sole.</translation>
@@ -3117,20 +3637,13 @@ priests/03-buildings.toml</extracomment>
         <translation>Completa il tuo terzo tipo di edificio.</translation>
     </message>
     <message>
-        <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Un guerriero solo non dà punti. Il mercato completerebbe un edificio, e con esso il terzo tipo.</translation>
-    </message>
-    <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ora il lotto vale 7 per te: 2 per il mercato e 5 per tre tipi. Per Tiye non vale niente.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml</extracomment>
+        <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
     </message>
     <message>
@@ -3146,8 +3659,6 @@ priests/04-the-pyramid.toml</extracomment>
     <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Vinci con il sole più basso che basta.</translation>
@@ -3193,71 +3704,65 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha passato, e il tuo 5 non ha comprato tessere. Prima pesca.</translation>
     </message>
     <message>
-        <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Una camera rossa, e Tiye aggiunge una pietra. Con queste avresti sette tessere, di cui tre rosse: 5 in più per la piramide e 5 per il rosso.</translation>
-    </message>
-    <message>
-        <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Un’ottava tessera non ti dà niente, ma sei tessere darebbero a Tiye altri 5. Ha invocato Ra subito, e ora devi puntare prima di lei.</translation>
-    </message>
-    <message>
-        <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha tre tessere, e altre due non l’aiuterebbero. Punta il 4 per negarti 10 punti.</translation>
-    </message>
-    <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Vinci anche così, ma punti alla fine: il 5 sarebbe bastato.</translation>
-    </message>
-    <message>
-        <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prende entrambe le tessere, e tu resti a cinque: 5 punti invece di 15.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha pescato una camera verde. Hai sette tessere, e la tua piramide non vale di più finché non ne hai dieci.</translation>
-    </message>
-    <message>
-        <source>Draw: this lot is not worth a sun.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Pesca: questo lotto non vale un sole.</translation>
-    </message>
-    <message>
-        <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Hai pagato il 6 per un’ottava tessera, e otto valgono gli stessi 10 di sette. Una camera verde non dà punti.</translation>
-    </message>
-    <message>
-        <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Hai pescato una tessera Ra, e Tiye passa. Sta a te prendere la camera verde o lasciarla.</translation>
-    </message>
-    <message>
-        <source>Keep your suns.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tieni i tuoi soli.</translation>
-    </message>
-    <message>
-        <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Hai vinto un’ottava tessera, ma la piramide vale sempre 10. Tieni il sole per un lotto che ti porti a uno scatto.</translation>
-    </message>
-    <message>
-        <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Se la partita finisse ora, avresti 10 per la piramide e 5 per le camere rosse. Una quarta camera rossa aggiungerebbe 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Sacerdoti e piaghe</translation>
+    </message>
+    <message>
+        <source>That is a good move, too. This time, see what else can happen.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/07-civilization.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>È una buona mossa anche questa. Stavolta, guarda che cos’altro può succedere.</translation>
+    </message>
+    <message>
+        <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>È un buon lotto, ma Nefer potrebbe costringerti a puntare il 9. Puoi ancora pescare.</translation>
+    </message>
+    <message>
+        <source>That wins, too, but you bid last: a lower sun is enough.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Vince anche così, ma punti per ultimo: basta un sole più basso.</translation>
+    </message>
+    <message>
+        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Così presto nell’epoca va quasi altrettanto bene. Ma guarda che cosa darebbe ogni lato.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo mentre punti per ultimo.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3345,44 +3850,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e se ne sono andati. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
-        <source>Draw or call</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Pescare o invocare Ra</translation>
-    </message>
-    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Tu, Nefer e Khufu iniziate con 10 punti fama a testa, e le tessere che raccogli ne danno altri. Vince chi ne ha di più dopo tre epoche.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nel tuo turno fai una cosa sola: peschi una tessera o invochi Ra per iniziare un’asta. Una tessera pescata non è ancora di nessuno: va nella fila.</translation>
-    </message>
-    <message>
-        <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Hai iniziato un’asta senza niente da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è andato, e non hai tessere.</translation>
-    </message>
-    <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nella fila ci sono un faraone, oro e una tessera Nilo. Sono un lotto: chi vince la prossima asta prende tutto.</translation>
-    </message>
-    <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Lascia crescere il lotto: fai di nuovo clic sul sacchetto.</translation>
-    </message>
-    <message>
-        <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Puoi invocare Ra per tre tessere, e spesso lo farai. Questa volta pesca ancora e guarda crescere il lotto.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3391,32 +3866,16 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
         <translation>Fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un funerale toglie due faraoni a chi vince questo lotto, quindi è appena peggiorato. Ogni pescata è un rischio.</translation>
-    </message>
-    <message>
-        <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ognuno può puntare un sole una sola volta, e la tua puntata viene alla fine perché hai invocato Ra. Il 10 di Khufu è in testa, quindi ti serve il 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
         <translation>Punta il 13: fai doppio clic o trascinalo al centro.</translation>
@@ -3447,24 +3906,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer ha appena vinto tre tessere con il suo 13. Ora il suo 13 è al centro e va a chi vince il prossimo lotto.</translation>
     </message>
     <message>
-        <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu ha pescato un’inondazione. Ogni asta ha due premi: le tessere nella fila e il sole al centro.</translation>
-    </message>
-    <message>
-        <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Per il 13 vale la pena invocare Ra, e punteresti alla fine. Qui prima pesca: qualcun altro inizierà l’asta per te.</translation>
-    </message>
-    <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer ha pescato una tessera Ra, e anche questo inizia un’asta. Khufu ha puntato il 7; ora tocca a te, e Nefer viene per ultima con un 8 al massimo.</translation>
-    </message>
-    <message>
-        <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Punta il sole più basso che vince di sicuro: fai doppio clic o trascinalo al centro.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3482,34 +3926,14 @@ ra/10-monuments.toml</extracomment>
         <translation>I soli si sono scambiati di posto. Il tuo 9 è al centro, e il 13 è tuo: coperto, perché lo punti solo nella prossima epoca.</translation>
     </message>
     <message>
-        <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nella fila c’è un obelisco e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
-    </message>
-    <message>
-        <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>C’è una sola tessera, e nessuno ha fretta. Pesca e guarda chi invoca Ra.</translation>
-    </message>
-    <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer ha di nuovo pescato Ra, e Khufu ha passato. Nefer punta dopo di te, con un 2, un 5 e un 8.</translation>
     </message>
     <message>
-        <source>Try your smallest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
-    </message>
-    <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vinci, ma guarda lo scambio: il tuo 12 è andato, e al suo posto è arrivato un 9. È un prezzo alto per due monumenti.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3520,91 +3944,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer ha dovuto pagare il 5, e il tuo 3 è tornato da te. Una puntata che perde non costa niente.</translation>
-    </message>
-    <message>
-        <source>Why call</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Perché invocare Ra</translation>
-    </message>
-    <message>
-        <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoca Ra quando puoi vincere un lotto che ti piace, o prima che migliori un lotto che vinceranno altri.</translation>
-    </message>
-    <message>
-        <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nella fila ci sono tre tessere, e tocca a te. Se invochi Ra e nessun altro punta, devi puntare tu un sole.</translation>
-    </message>
-    <message>
-        <source>Too early to call: draw a tile.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>È troppo presto per invocare Ra: pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessun altro voleva così poche tessere, quindi hai dovuto puntare. Un sole è speso, e ogni giocatore ne ha solo quattro in un’epoca.</translation>
-    </message>
-    <message>
-        <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Per come stanno le cose, queste sei tessere ti darebbero 16 punti fama. Nessuno ha un sole più alto del tuo 13.</translation>
-    </message>
-    <message>
-        <source>Call: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Un funerale: entrambi i faraoni se ne andrebbero, e il lotto ti darebbe solo 11. Quello che puoi vincere ora, vincilo ora: invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Anche Nefer e Khufu vogliono queste tessere. L’11 di Khufu è in testa.</translation>
-    </message>
-    <message>
-        <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Chi invoca Ra può passare quando qualcuno ha puntato. Ma hai invocato Ra per queste tessere, e ora sono di Khufu.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer ha pescato un funerale e Khufu una tessera Nilo. Il tuo sole migliore ora è l’8, il sole al centro è il 13, ed entrambi gli avversari possono superarti.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>È improbabile che tu vinca questo lotto, ma è un brutto lotto. Chi vuole il 13 deve prenderlo così com’è.</translation>
-    </message>
-    <message>
-        <source>Call before the lot gets better: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoca Ra prima che il lotto migliori: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Hai pescato oro per Nefer: ha invocato Ra subito e vinto un lotto migliore con il suo 12.</translation>
-    </message>
-    <message>
-        <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer paga il 12 per un funerale e una tessera Nilo, per avere il 13 nella prossima epoca.</translation>
-    </message>
-    <message>
-        <source>You cannot beat a 12: click Pass.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Non puoi superare un 12: fai clic su Passa.</translation>
-    </message>
-    <message>
-        <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Hai invocato Ra senza voler vincere. Il 12 di Nefer è fuori gioco, e i tuoi tre soli sono ancora tuoi.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3622,34 +3961,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
     </message>
     <message>
-        <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nella fila ci sono quattro buone tessere, e tu hai tre soli. Se ora arriva l’ultimo Ra, non ci ricavi niente.</translation>
-    </message>
-    <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Non rischiare di pescare: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>L’ottavo Ra: l’epoca è finita senza asta, e tutte e quattro le tessere sono perse. Non hai mai usato il 2, il 5 e l’8.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu punta il 7 per le quattro tessere e il 12 al centro. Solo il tuo 8 è più alto.</translation>
-    </message>
-    <message>
-        <source>Bid the 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Punta l’8.</translation>
-    </message>
-    <message>
-        <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu prende tutte e quattro le tessere e il 12. In questa epoca potrebbe non esserci un’altra asta per cui tenere il tuo 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3657,14 +3971,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Le tessere sono tue, e anche il 12 per la prossima epoca. Se ora Nefer pesca Ra, l’epoca è finita e vedi che cosa ha guadagnato ognuno: per proseguire fai clic su Avanti e su Continua.</translation>
     </message>
     <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
+        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 23 punti fama. Oro, inondazioni e arte se ne sono andati; faraoni e tessere Nilo restano.</translation>
-    </message>
-    <message>
-        <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tutti i soli sono di nuovo scoperti, e ne hai sempre quattro: 1, 2, 5 e 12. Hai vinto l’1 e il 12; il tuo 13 ora è di Khufu, quindi inizia lui.</translation>
+        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 28 di fama. Dei, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3672,54 +3981,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Faraoni</translation>
     </message>
     <message>
-        <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Alla fine di ogni epoca, chi ha più faraoni guadagna 5 punti fama e chi ne ha meno ne perde 2. I faraoni li tieni.</translation>
-    </message>
-    <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>I faraoni si contano alla fine di ogni epoca. Nefer ne ha due; tu e Khufu ne avete uno a testa.</translation>
     </message>
     <message>
-        <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
+        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Chi ha più faraoni guadagna 5 punti fama, chi ne ha meno ne perde 2, e le parità valgono per intero. In questo momento perderesti 2.</translation>
-    </message>
-    <message>
-        <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Con questo faraone saresti in parità con Nefer: da 2 persi a 5 guadagnati. Per una tessera, 7 punti fama sono tanti.</translation>
-    </message>
-    <message>
-        <source>Go for it: click Invoke Ra.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Vai a prenderlo: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Un funerale toglie due faraoni a chi vince questo lotto. Ora questo faraone non vale niente.</translation>
-    </message>
-    <message>
-        <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer punta il 12. Se vince, avrà tre faraoni e tu sarai ancora tra chi ne ha meno.</translation>
-    </message>
-    <message>
-        <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ora Nefer ha tre faraoni. Tu e Khufu ne avete ancora meno di tutti, e perdi 2.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Due faraoni per te, due per Nefer, uno per Khufu. Ora gli altri usano i loro ultimi soli, e l’epoca finisce.</translation>
-    </message>
-    <message>
-        <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Per i faraoni tu e Nefer avete guadagnato 5 a testa, e Khufu ha perso 2. I faraoni restano, quindi la prossima epoca inizia con gli stessi.</translation>
+        <translation>La rivolta prende due tessere Civiltà a chi vince questo lotto, e non ne ha altre. Era già un buon lotto: pescare poteva migliorarlo un po’, o peggiorarlo molto.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3727,59 +3996,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nilo e inondazioni</translation>
     </message>
     <message>
-        <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Con almeno un’inondazione, ogni inondazione e ogni tessera Nilo vale 1. Le tessere Nilo restano; le inondazioni se ne vanno dopo l’epoca.</translation>
-    </message>
-    <message>
-        <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Hai tre tessere Nilo, e restano di epoca in epoca. Senza un’inondazione nella stessa epoca non danno punti.</translation>
-    </message>
-    <message>
-        <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Ecco un’inondazione. Vale 1 e fa contare le tue tre tessere Nilo: 4 punti fama per te, ma solo 1 per Nefer o Khufu.</translation>
-    </message>
-    <message>
-        <source>Call for it: click Invoke Ra.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Invoca Ra per averla: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Una siccità toglie prima inondazioni, poi tessere Nilo, due in tutto. Vincere questo lotto ti costerebbe l’inondazione e una tessera Nilo.</translation>
-    </message>
-    <message>
-        <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer non ha tessere Nilo, ma preferisce che tu non abbia questa inondazione. Punta il 12.</translation>
-    </message>
-    <message>
-        <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>L’inondazione dà a Nefer 1 punto fama. Tu avresti potuto averne 4, e ora le tue tessere Nilo non danno punti.</translation>
-    </message>
-    <message>
-        <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Un’inondazione e tre tessere Nilo: 4 punti fama. Ora gli altri usano i loro ultimi soli, e l’epoca finisce.</translation>
-    </message>
-    <message>
-        <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Hai guadagnato 4 per il Nilo. L’inondazione se n’è andata, le tessere Nilo sono ancora qui: la prossima inondazione le farà valere di nuovo.</translation>
-    </message>
-    <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Civiltà</translation>
-    </message>
-    <message>
-        <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Senza tessere Civiltà perdi 5. Tre tipi diversi valgono 5, quattro valgono 10 e tutti e cinque valgono 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3787,59 +4006,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Arte, scrittura, religione, astronomia, agricoltura: cinque tipi di civiltà. Tu hai due tipi, che valgono 0.</translation>
     </message>
     <message>
-        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Chi non ne ha nessuna perde 5. Tre tipi valgono 5, quattro 10, cinque 15; una seconda tessera dello stesso tipo non aggiunge niente.</translation>
-    </message>
-    <message>
-        <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nella fila c’è la scrittura, e la scrittura ce l’hai già. Il tuo 13 è l’ultimo sole che hai in questa epoca.</translation>
-    </message>
-    <message>
-        <source>Wait for other kinds: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Aspetta altri tipi: pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nessun altro ha puntato, quindi l’ultimo sole è andato per una seconda scrittura: sempre due tipi, sempre 0.</translation>
-    </message>
-    <message>
-        <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Religione e agricoltura per te sono nuove. Con questo lotto hai quattro tipi, e con l’oro ti dà 13 punti fama.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your 13: click Invoke Ra.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nessuno può superare il tuo 13: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Rivolta: chi vince questo lotto deve scartare due tessere Civiltà. Quattro tipi bastavano.</translation>
-    </message>
-    <message>
-        <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer non ha tessere Civiltà, quindi perderebbe 5. Punta il 12 per evitarlo.</translation>
-    </message>
-    <message>
-        <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ora Nefer ha tre tipi e tu due: 5 punti fama per lei, 0 per te.</translation>
-    </message>
-    <message>
-        <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Quattro tipi: 10 punti fama. Ora gli altri usano i loro ultimi soli, e l’epoca finisce.</translation>
-    </message>
-    <message>
-        <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Hai guadagnato 10 per la civiltà, e Nefer ha perso 5. Tutte le tessere Civiltà se ne sono andate: ognuno ricomincia da zero.</translation>
+        <translation>Nefer ha passato, e Khufu punta 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3867,11 +4036,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Aspetta qualcosa di meglio di un solo oro: pesca una tessera.</translation>
     </message>
     <message>
-        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’oro vale 3, ma il dio che hai giocato avrebbe dato 2. Guadagni solo 1.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Il tuo ultimo sole per un solo oro? Potrebbe prenderlo un dio, e tieni il 13.</translation>
@@ -3885,11 +4049,6 @@ ra/10-monuments.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Fai clic su Gioca un dio, poi sul faraone nella fila.</translation>
-    </message>
-    <message>
-        <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’oro ti fa guadagnare 1: vale 3, e il dio vale 2. Il faraone trasforma 2 persi in 5 guadagnati.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3922,21 +4081,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Prendi l’oro: fai clic sull’oro nella fila.</translation>
     </message>
     <message>
-        <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Tieni il dio per 2 punti fama. È sensato, ma qui l’oro vale 1 in più.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una seconda statua per ora non dà punti. Il dio vale 2, l’oro 3.</translation>
-    </message>
-    <message>
-        <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Un solo tempio vale 1 a fine partita. Il dio vale 2, l’oro 3.</translation>
-    </message>
-    <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Due buone tessere, e il tuo 13 è ancora lì da puntare. I vuoti nella fila si riempiono con le prossime tessere pescate.</translation>
@@ -3947,29 +4091,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Calamità</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una calamità toglie due tessere del suo genere a chi la vince. Lasciala a qualcun altro, o vincila quando ti costa poco.</translation>
-    </message>
-    <message>
-        <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Tra le tessere ci sono dieci calamità. Finora nella fila c’è un oro.</translation>
-    </message>
-    <message>
-        <source>A single gold for your last sun? Draw first.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un solo oro per il tuo ultimo sole? Prima pesca.</translation>
-    </message>
-    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Hai pescato un funerale, e poi Nefer ha pescato Ra. Chi vince ottiene l’oro, ma perde due faraoni, e tu ne hai due.</translation>
-    </message>
-    <message>
-        <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ne vale la pena per i 3 dell’oro? Lascialo a Nefer: fai clic su Passa.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
@@ -3977,89 +4101,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Hai guadagnato oro e perso entrambi i faraoni: ne avevi più di tutti, ora meno di tutti. Sono 4 punti fama in meno di prima.</translation>
     </message>
     <message>
-        <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer ha l’oro, e il funerale le ha tolto l’unico faraone: ne aveva solo uno, quindi non ne ha tolti altri. I tuoi sono al sicuro.</translation>
-    </message>
-    <message>
-        <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer non ha più soli e aspetta la prossima epoca. Khufu ha pescato astronomia, un tipo nuovo per te.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un tipo nuovo non basta: hai solo arte. Pesca ancora una volta.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>La rivolta toglie due tessere Civiltà, ma chi vince sceglie quali. Hai tre tessere Arte, e due di queste non danno punti.</translation>
-    </message>
-    <message>
-        <source>This disaster does not hurt you: click Invoke Ra.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Questa calamità non ti fa male: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una tessera Nilo: nessun danno, ma senza un’inondazione nessun guadagno. La prossima può essere Ra o un’altra calamità, e questo lotto lo vinci comunque.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu punta l’11. Con il lotto ricevi prima astronomia e religione; poi la rivolta toglie le sue due tessere.</translation>
-    </message>
-    <message>
-        <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Il lotto è di Khufu, che deve scartare due tessere Civiltà: entrambe quelle nuove. Tu hai ancora un solo tipo.</translation>
-    </message>
-    <message>
-        <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora scarta due tessere. Hai tre tessere Arte, una Astronomia e una Religione, e valgono solo i tipi diversi.</translation>
-    </message>
-    <message>
-        <source>Give up an art: click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Scarta una tessera Arte: fai clic su una delle tue.</translation>
-    </message>
-    <message>
-        <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la tua unica Astronomia. Scarta invece una tessera Arte: ne hai tre, e ne conta solo una.</translation>
-    </message>
-    <message>
-        <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la tua unica Religione. Scarta invece una tessera Arte: ne hai tre, e ne conta solo una.</translation>
-    </message>
-    <message>
-        <source>One more. Two arts are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ancora una. Ti restano due tessere Arte, e ne basta una.</translation>
-    </message>
-    <message>
-        <source>Give up another art.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Scarta un’altra tessera Arte.</translation>
-    </message>
-    <message>
-        <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Senza astronomia hai due tipi, che valgono 0. Tre tipi valgono 5.</translation>
-    </message>
-    <message>
-        <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Senza religione hai due tipi, che valgono 0. Tre tipi valgono 5.</translation>
-    </message>
-    <message>
-        <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Arte, astronomia, religione: tre tipi per 5 punti fama, nonostante la rivolta. La siccità toglie inondazioni e tessere Nilo, il terremoto toglie monumenti.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -4142,94 +4186,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Quanto vale un sole</translation>
     </message>
     <message>
-        <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un lotto costa il sole che dai, meno il sole che ricevi. Dai il 13 per il 12 ed è quasi gratis; dai il 13 per l’1 e lo paghi per tutta la prossima epoca.</translation>
-    </message>
-    <message>
-        <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Dai un sole e ricevi quello al centro: è questo il prezzo di un lotto. Al centro c’è l’1, quindi ora una puntata alta costa cara.</translation>
-    </message>
-    <message>
-        <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una statua e una tessera Nilo: non molto, ma qualcosa. Un 2 per l’1 è un prezzo piccolo.</translation>
-    </message>
-    <message>
-        <source>Bid your smallest sun: the 2.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Punta il tuo sole più basso: il 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hai dato il 13 e ricevuto l’1. Ora il tuo sole migliore è l’8, in questa epoca e nella prossima.</translation>
-    </message>
-    <message>
-        <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hai dato l’8 e ricevuto l’1, per una statua e una tessera Nilo. Il 2 bastava per provarci.</translation>
-    </message>
-    <message>
-        <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Hai dato il 5 e ricevuto l’1, per una statua e una tessera Nilo. Il 2 bastava per provarci.</translation>
-    </message>
-    <message>
-        <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu vince entrambe le tessere con il suo 4. Passare non costa niente, ma un 2 per l’1 è un prezzo che puoi pagare per lotti piccoli.</translation>
-    </message>
-    <message>
-        <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer ha superato il tuo 2 con il suo 3: ora il 3 è al centro, e hai tutti e quattro i soli.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 3. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Non ci sono tessere da vincere, solo un 3. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu invoca Ra per oro e un tempio. Per averli di sicuro ti serve il 13, e riceveresti in cambio un 3.</translation>
-    </message>
-    <message>
-        <source>Too dear: click Pass.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Troppo caro: fai clic su Passa.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’oro e il tempio sono tuoi, e anche un 3. Il tuo 13 è al centro, per la prossima epoca di qualcun altro.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. Il tuo sole torna da te: non hai perso né vinto niente.</translation>
     </message>
     <message>
-        <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer ha pagato il 12 per oro, un tempio e un 3. Ora il 12 è al centro, e i prezzi sono cambiati.</translation>
-    </message>
-    <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Il 12 da solo fa gola. Ma sarà ancora lì dopo un’altra pescata, e puoi vincerlo insieme a delle tessere.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Se vinci con il 13, ricevi il 12: due tessere per quasi niente.</translation>
-    </message>
-    <message>
-        <source>Bid the 13.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Punta il 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4242,48 +4206,63 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu vince con il suo 10 e riceve il 12: prende due tessere e anche un sole migliore.</translation>
     </message>
     <message>
-        <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nella prossima epoca hai il 2, il 5 e l’8 se non li usi, e il 12 di sicuro.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Una regola pratica: un sole basso dovrebbe darti circa 5 punti fama, il più alto circa 10. Con un buon sole al centro basta anche meno.</translation>
     </message>
     <message>
-        <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nell’ultima epoca non ce n’è una prossima per cui risparmiare. Allora conta solo il totale dei tuoi soli: il più alto guadagna 5, il più basso perde 5.</translation>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nessuno può toglierti queste tessere: che fretta c’è?</translation>
+    </message>
+    <message>
+        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>La sesta tessera Ra: c’è un’asta, e puoi puntare solo tu. Se passi, le tessere restano sulla fila.</translation>
+    </message>
+    <message>
+        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Agricoltura, il tuo quarto tipo. Più il lotto è buono, più c’è da perdere.</translation>
+    </message>
+    <message>
+        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>È una buona mossa anche questa, finché la prossima tessera Ra non chiude l’epoca. Stavolta, prendi quello che c’è.</translation>
+    </message>
+    <message>
+        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>E se più giocatori hanno la fama più alta alla fine della partita, vince chi ha il sole più alto.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Un’epoca intera</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Questa era un’epoca di Ra. Una partita ne ha tre, e i soli che hai vinto sono pronti per la seconda.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Ora gioca un’epoca per conto tuo, contro Nefer e Khufu. Hai quattro soli per vincere lotti.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Pesca una tessera o invoca Ra.</translation>
     </message>
 </context>
@@ -8599,6 +8578,10 @@ Carattere {column}, alla fine</translation>
         <translation>Esci</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Gioca la tua prima partita</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Prossima lezione</translation>
     </message>
@@ -8609,6 +8592,14 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Back to Learn</source>
         <translation>Torna a Impara</translation>
+    </message>
+    <message>
+        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
+        <translation>Hai {fame} di fama; per due stelle ne servono {two}, per tre {three}.</translation>
+    </message>
+    <message>
+        <source>Good, too</source>
+        <translation>Bene anche così</translation>
     </message>
 </context>
 <context>

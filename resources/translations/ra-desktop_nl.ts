@@ -2783,49 +2783,64 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Je hebt een derde farao getrokken. Win je hem, dan krijg jij 5 en verliest Nefer 2; wint zij hem, dan is het andersom.</translation>
     </message>
     <message>
-        <source>You would be 7 ahead: click Invoke Ra.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Je zou 7 voorkomen: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Je hebt Ra getrokken: ook nu biedt Nefer eerst, maar het heeft je een veld op de weg van de boot gekost. Roep Ra aan zolang de kavel goed is.</translation>
-    </message>
-    <message>
-        <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer mag maar één keer bieden, en ze heeft 8 geboden. Na jou komt niemand meer.</translation>
-    </message>
-    <message>
-        <source>Bid the 9: click it twice, or drag it to the middle.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Bied de 9: klik er twee keer op of sleep hem naar het midden.</translation>
-    </message>
-    <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Nu krijgt zij 5 en verlies jij 2. Daarmee sta je 7 achter op je enige tegenstander.</translation>
     </message>
     <message>
-        <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer heeft Ra getrokken, dus ze biedt als laatste en zal je 9 uit het midden nemen. Ze kan betalen met een 4, een 7 of een 8.</translation>
+        <translation>Farao, goud, Nijl en kunst: door de kunst verlies je geen 5, en Nefer heeft die ook niet.</translation>
     </message>
     <message>
-        <source>Do not let her have it for the 4: bid a sun.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Gun haar die niet voor de 4: bied een zon.</translation>
+        <source>Draw or invoke Ra? Decide.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/09-disasters.toml
+----------
+ra/12-the-last-sun.toml</extracomment>
+        <translation>Trekken of Ra aanroepen? Beslis.</translation>
     </message>
     <message>
-        <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
+        <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ze heeft een 4 betaald en een 9 gekregen. Had je geboden, dan was haar 4 niet genoeg geweest.</translation>
+        <translation>Je trok Ra, dus jij biedt als laatste. Nefer mocht één keer bieden, en ze bood 4.</translation>
     </message>
     <message>
-        <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
+        <source>Win this as cheaply as you can.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Win dit zo goedkoop mogelijk.</translation>
+    </message>
+    <message>
+        <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ze moest haar 7 betalen, en jij kreeg je zon terug. Je kent al haar zonnen, dus je kunt haar altijd laten betalen.</translation>
+        <translation>Je kent al haar zonnen: 4, 7 en 8. Jouw 9 verslaat ze allemaal, dus in deze periode kun je één kavel naar keuze winnen.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2875,11 +2890,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Toon de kant waar Tiye niets aan heeft.</translation>
     </message>
     <message>
-        <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Nu kan Tiye een paar krijgers krijgen, dat haar 5 oplevert en jou niets. Eén losse bibliotheek levert niemand iets op.</translation>
-    </message>
-    <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
@@ -2910,11 +2920,6 @@ priests/03-buildings.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Toon de kant die bij je eigen plaatjes past.</translation>
-    </message>
-    <message>
-        <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Een gebouw vraagt twee plaatjes van een soort, dus één graanschuur levert niets op. Met de boer heb je meteen je paar.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2977,11 +2982,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Toon de kant die je een ankh kan opleveren.</translation>
     </message>
     <message>
-        <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Eén losse vesting levert niets op. De schrijver zou je derde soort personen zijn en een ankh winnen.</translation>
-    </message>
-    <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Tiye trok een handelaar, je vierde soort, en verborg hem: ze toont de graanschuur op de achterkant. Let op wat anderen tonen.</translation>
@@ -3012,44 +3012,569 @@ priests/03-buildings.toml</extracomment>
         <translation>Eén vesting levert niets op. Met een tweede krijger heb je er evenveel als Tiye, en bij een gelijke stand krijgt iedereen 5.</translation>
     </message>
     <message>
-        <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
+        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye trok een Ra-plaatje, en jij biedt als eerste. De kavel levert jou 5 voor de krijgers en een ankh op; Tiye levert hij geen punten op.</translation>
+        <translation>Tiye legde er een steen bij. Voor jou is de kavel 5 waard, voor de krijgers, en een ankh; Tiye levert hij nog niets op.</translation>
     </message>
     <message>
-        <source>Bid your 5 or your 6.</source>
+        <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Bied je 5 of je 6.</translation>
+        <translation>Tiye biedt 4: met de kavel zou ze drie krijgers hebben, en kreeg jij niets voor de jouwe.</translation>
     </message>
     <message>
-        <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
+        <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De 9 wint, maar Tiye krijgt geen punten voor deze kavel en had er niet om gestreden. Nu kan ze de 9 uit het midden winnen.</translation>
+        <translation>Nu heeft Tiye drie krijgers, en jij hebt het gelijkspel noch de ankh.</translation>
     </message>
     <message>
-        <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
+        <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye neemt de kavel met haar laagste zon: nu heeft ze drie krijgers, en jij hebt noch de gelijke stand, noch de ankh.</translation>
+        <translation>Als de periode eindigt, leveren je boeren en je krijgers elk 5 op, en winnen je drie soorten een ankh. Het volk wordt dan afgelegd, maar ankhs houd je.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Het volgende Ra-plaatje beëindigt de periode. Tiye heeft nog drie zonnen te bieden en jij twee, dus een vroeg einde komt jou goed uit.</translation>
+        <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Twee rode kamers en twee stenen. Daarmee zou je negen plaatjes en vier rode kamers hebben: 5 meer voor de piramide en 10 voor rood.</translation>
     </message>
     <message>
-        <source>Draw a tile; if the epoch ends, click through the scoring.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Trek een plaatje; als de periode eindigt, klik je door de waardering heen.</translation>
+        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Met nog een plaatje wordt de kavel nog beter, maar ook voor Tiye. Ze riep meteen Ra aan, en nu moet jij vóór haar bieden.</translation>
     </message>
     <message>
-        <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Je hebt Ra aangeroepen voor een lege rij en je 9 betaald. Een zon die je niet inzet is beter: die houd je in de volgende periode.</translation>
+        <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>De kavel is 5 waard voor Tiye en 15 voor jou. Ze biedt 4.</translation>
     </message>
     <message>
-        <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>De periode is afgelopen: je kreeg 5 voor de boeren en 5 voor de krijgers. Je volk is vertrokken, maar je ankh blijft.</translation>
+        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye pakt alle vier de plaatjes, en jij blijft op vijf staan: 5 punten in plaats van 20.</translation>
+    </message>
+    <message>
+        <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 10 voor de rode kamers. Een tiende plaatje, welk dan ook, zou er 10 bij doen.</translation>
+    </message>
+    <message>
+        <source>Draw or invoke Ra</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Trekken of Ra aanroepen</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Je wint plaatjes met je zonnen: 2, 5, 8 en 13. Elke zon wint hoogstens één kavel, en is dan voor deze periode verbruikt.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het gaat op de rij.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is verbruikt, en je hebt geen plaatje.</translation>
+    </message>
+    <message>
+        <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Een farao, een goud en een Nijlplaatje liggen op de rij. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
+    </message>
+    <message>
+        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Ook dat kan goed zijn, maar deze keer trok je een begrafenis: die kost de winnaar van deze kavel twee farao’s. Elke keer trekken is een risico.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. Khufu’s 10 staat voor, dus alleen je 13 is genoeg.</translation>
+    </message>
+    <message>
+        <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Khufu trok een farao. Elke biedronde heeft twee prijzen: de plaatjes op de rij en de zon in het midden.</translation>
+    </message>
+    <message>
+        <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Bied de laagste zon die zeker wint: klik er twee keer op of sleep hem naar het midden.</translation>
+    </message>
+    <message>
+        <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Op de rij ligt een goud, en in het midden je oude 9. In deze periode kun je nog de 3, de 6 en de 12 bieden.</translation>
+    </message>
+    <message>
+        <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Er ligt maar één plaatje, en je hebt geen haast. Trek, en kijk wie Ra aanroept.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Probeer je laagste zon: bied de 3.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goud en een tempel.</translation>
+    </message>
+    <message>
+        <source>Why invoke Ra</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Waarom je Ra aanroept</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Zes plaatjes liggen op de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Als je trekt, roept een ander misschien Ra aan, en dan moet jij gokken.</translation>
+    </message>
+    <message>
+        <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Jij trok en Nefer trok; toen riep Khufu Ra aan en had hij het laatste woord. Je bood je 11, en zijn 13 versloeg die.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer heeft gepast, en Khufu biedt alleen zijn 2. Na jou biedt niemand.</translation>
+    </message>
+    <message>
+        <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Khufu heeft zes plaatjes en de 12 voor zijn 2. Jij had het laatste woord: gebruik het.</translation>
+    </message>
+    <message>
+        <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Zes plaatjes en een 12 voor je 4: zo veel is het laatste woord waard. Nu liggen er een Nijlplaatje en een begrafenis op de rij.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Niemand anders wil een begrafenis, dus moest je bieden: je 7 is verbruikt en je farao verloren. Roep Ra alleen aan als je de kavel wilt.</translation>
+    </message>
+    <message>
+        <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Je trok een Ra-plaatje, dus er komt toch een biedronde. Maar deze keer vroeg je er niet om, en je mag passen.</translation>
+    </message>
+    <message>
+        <source>Do you want this lot?</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Wil je deze kavel?</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Je verbruikte een zon, en de begrafenis kostte je farao. Niemand dwong je om te bieden.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Niemand wilde de kavel, dus de plaatjes blijven op de rij. Je hebt nog drie zonnen voor betere.</translation>
+    </message>
+    <message>
+        <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Zeven goede plaatjes liggen op de rij, en je hebt drie zonnen. Als nu het laatste Ra-plaatje komt, krijg je er geen van.</translation>
+    </message>
+    <message>
+        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Meestal trek je geen Ra-plaatje, maar dit was het achtste: de periode eindigde zonder biedronde, en alle zeven plaatjes zijn verloren. Je 2, je 8 en je 13 heb je nooit gebruikt.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu biedt 7 voor de zeven plaatjes en de 12 in het midden. Je 8 en je 13 zijn allebei hoger.</translation>
+    </message>
+    <message>
+        <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Khufu pakt alle zeven plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer voor je zonnen.</translation>
+    </message>
+    <message>
+        <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Alle zonnen liggen weer open, en je hebt er nog steeds vier: 1, 2, 12 en 13. De 1 en de 12 heb je gewonnen, en jij begint, want de 13 is de hoogste zon.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Aan het eind van elke periode leveren de meeste farao’s 5 op, en kosten de minste 2. Je farao’s houd je.</translation>
+    </message>
+    <message>
+        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>De meeste farao’s leveren 5 op, de minste kosten 2, en bij gelijkspel geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
+    </message>
+    <message>
+        <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>In deze kavel zitten drie farao’s. Daarmee zou je er vier hebben: in plaats van 2 te verliezen krijg je 5.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu biedt 3. Als hij wint, heeft hij vier farao’s, en jij de minste.</translation>
+    </message>
+    <message>
+        <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Khufu heeft nu vier farao’s. Jij hebt de minste, en je verliest 2.</translation>
+    </message>
+    <message>
+        <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Vier farao’s voor jou, twee voor Nefer, één voor Khufu: als er niets verandert, krijg je 5. En je houdt ze, dus de volgende periode begint met dezelfde stand.</translation>
+    </message>
+    <message>
+        <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Met minstens één overstroming leveren elke overstroming en elk Nijlplaatje 1 op. Nijlplaatjes houd je; overstromingen worden na de periode afgelegd.</translation>
+    </message>
+    <message>
+        <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Je hebt drie Nijlplaatjes, en je houdt ze van periode tot periode. Zonder overstroming in dezelfde periode leveren ze niets op.</translation>
+    </message>
+    <message>
+        <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Hier is een overstroming, met nog drie Nijlplaatjes. Voor jou zou de Nijl 7 opleveren: 1 voor de overstroming en 1 voor elk van je zes Nijlplaatjes.</translation>
+    </message>
+    <message>
+        <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Een droogte kost eerst overstromingen, dan Nijlplaatjes, samen twee. Deze kavel winnen zou je nu de overstroming en één Nijlplaatje kosten.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids 3.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Nefer heeft gepast, en Khufu biedt 3.</translation>
+    </message>
+    <message>
+        <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Khufu heeft de overstroming en drie Nijlplaatjes. Je eigen drie leveren nog steeds niets op.</translation>
+    </message>
+    <message>
+        <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Eén overstroming en zes Nijlplaatjes: je krijgt 7 als er niets verandert. De overstroming wordt na de periode afgelegd, maar de Nijlplaatjes wachten op de volgende.</translation>
+    </message>
+    <message>
+        <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Zonder beschavingsplaatje verlies je 5. Drie verschillende soorten leveren 5 op, vier leveren 10 op, en alle vijf 15.</translation>
+    </message>
+    <message>
+        <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier leveren 10 op, vijf leveren 15 op; een tweede plaatje van een soort voegt niets toe.</translation>
+    </message>
+    <message>
+        <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Op de rij ligt landbouw, een nieuwe soort voor jou, en in het midden ligt de 13.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Kijk wat er nog komt: trek een plaatje.</translation>
+    </message>
+    <message>
+        <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Ook religie en astronomie zijn nieuw voor jou. Met deze kavel zou je alle vijf soorten hebben: 15 in plaats van 0.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes afgeven. Alle vijf soorten lagen er, en een zesde is er niet.</translation>
+    </message>
+    <message>
+        <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Khufu heeft nu drie soorten, en jij twee: 5 roem voor hem, 0 voor jou.</translation>
+    </message>
+    <message>
+        <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Alle vijf soorten: je krijgt 15 als er niets verandert. Na de periode worden alle beschavingsplaatjes afgelegd, en begint iedereen weer zonder.</translation>
+    </message>
+    <message>
+        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee, dus kijk wat er nog komt.</translation>
+    </message>
+    <message>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat haar aan een ander, of win haar als ze je weinig kost.</translation>
+    </message>
+    <message>
+        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Tien van de plaatjes zijn catastrofes. Tot nu toe ligt er alleen een goud op de rij.</translation>
+    </message>
+    <message>
+        <source>A sun for a single gold tile? Draw first.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Een zon voor één enkel goud? Trek eerst.</translation>
+    </message>
+    <message>
+        <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer heeft het goud, en de begrafenis kostte haar niets: ze heeft geen farao’s. De jouwe zijn veilig.</translation>
+    </message>
+    <message>
+        <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Khufu trok astronomie, een nieuwe soort voor jou: tot nu toe heb je alleen kunst.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Onrust kost twee beschavingsplaatjes, maar de winnaar kiest welke. Je hebt drie kunstplaatjes, en twee ervan leveren niets op.</translation>
+    </message>
+    <message>
+        <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Je zou drie nieuwe soorten winnen. Maar door de onrust aarzelen de anderen, en dus kan de kavel nog beter worden.</translation>
+    </message>
+    <message>
+        <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer trok Ra, en Khufu heeft gepast. Eerst krijg je de nieuwe soorten en het goud; dan kost de onrust twee plaatjes, en twee kunstplaatjes kun je missen.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefers 9 verslaat je 7. Tegen je 10 had ze haar 12 niet geboden.</translation>
+    </message>
+    <message>
+        <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nefer heeft de kavel voor haar 6. De onrust laat haar maar één van de nieuwe soorten, maar jij had ze alle drie kunnen houden.</translation>
+    </message>
+    <message>
+        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Geef nu twee plaatjes af. Je hebt drie kunstplaatjes en één plaatje astronomie, religie en landbouw, en alleen verschillende soorten tellen.</translation>
+    </message>
+    <message>
+        <source>Which tile do you give up? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Welk plaatje geef je af? Klik erop bij je plaatjes.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Dat was je enige van die soort. Geef liever kunst af: daarvan heb je er drie, en er telt er maar één.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nog één. Er zijn twee kunstplaatjes over, en één is genoeg.</translation>
+    </message>
+    <message>
+        <source>Give up one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Geef nog een plaatje af.</translation>
+    </message>
+    <message>
+        <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nu heb je drie soorten, en die leveren 5 op. Met vier soorten kreeg je 10.</translation>
+    </message>
+    <message>
+        <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Kunst, astronomie, religie, landbouw: vier soorten voor 10 roem, ondanks de onrust. Droogte kost overstromingen en Nijlplaatjes, een aardbeving kost monumenten.</translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Een zon wint één kavel per periode, dus bewaar hem voor een goede. Wat je uit het midden pakt, bied je in de volgende periode.</translation>
+    </message>
+    <message>
+        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Een bod kost twee keer: de zon is voor deze periode verbruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
+    </message>
+    <message>
+        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Een standbeeld en een Nijlplaatje liggen op de rij, en geen van beide levert al iets op. Je hebt vier zonnen, dus je kunt in deze periode vier kavels winnen.</translation>
+    </message>
+    <message>
+        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben verbruikt. Je 13 kan er bijna elke winnen.</translation>
+    </message>
+    <message>
+        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu betaalde zijn 4 voor beide plaatjes. Jij hebt nog alle vier de zonnen, en hij maar drie.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win, only a 4. Draw first.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Er zijn geen plaatjes te winnen, alleen een 4. Trek eerst.</translation>
+    </message>
+    <message>
+        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu roept Ra aan voor goud en een tempel. Om ze zeker te krijgen heb je de 13 nodig, en daar kreeg je een 4 voor.</translation>
+    </message>
+    <message>
+        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Het goud en de tempel zijn van jou, en een 4. Je 13 ligt in het midden, voor de volgende periode van een ander.</translation>
+    </message>
+    <message>
+        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Nefer betaalde haar 12 voor goud, een tempel en een 4. Nu ligt de 12 in het midden, en dat verandert de prijs van elk bod.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu trok Ra, en jij biedt als eerste. Er liggen een god en een farao, en wie wint, krijgt de 12 voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>Which sun would you bid, if any? Decide.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Welke zon zou je bieden, als je biedt? Beslis.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Je hebt twee plaatjes, en in de volgende periode is de 12 bijna zo goed als de 13 was. De 2, de 5 en de 8 bied je voor andere kavels.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan worden de totalen van alle zonnen vergeleken: het hoogste krijgt 5, het laagste verliest 5.</translation>
+    </message>
+    <message>
+        <source>The last player with a sun</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>De laatste met een zon</translation>
+    </message>
+    <message>
+        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>De laatste speler met een zon heeft alle tijd van de wereld: trek tot de kavel groot is, of tot de Ra-rij bijna vol is.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer en Khufu hebben al hun zonnen verbruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Twee plaatjes liggen op de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
+    </message>
+    <message>
+        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Religie: met je kunst en het schrift op de rij zijn dat drie soorten.</translation>
+    </message>
+    <message>
+        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Twee velden van de Ra-rij zijn vrij, dus het volgende Ra-plaatje kan je niet schaden.</translation>
+    </message>
+    <message>
+        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Een farao. Je hebt nog tijd tot het zevende Ra-plaatje.</translation>
+    </message>
+    <message>
+        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zes goede plaatjes. Je kunt op het zevende Ra-plaatje wachten, maar dit is al een mooie kavel.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Niemand anders kan bieden, en wie Ra aanriep, moet.</translation>
+    </message>
+    <message>
+        <source>Bid the 5: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Bied de 5: klik er twee keer op of sleep hem naar het midden.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Zes plaatjes voor een 5, en geen concurrentie. Verbruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
+    </message>
+    <message>
+        <source>A full track, and ties</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Volle rij en gelijkspel</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Bij een volle rij kan niemand trekken, en mag iedereen passen. Roem daalt nooit onder 0, en bij gelijkspel beslist de hoogste zon.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Acht plaatjes: de rij is vol, en niemand kan trekken. Als je geen god kunt inzetten, kun je alleen Ra aanroepen.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nefer en Khufu hebben gepast. Anders zou je nu moeten bieden, maar bij een volle rij mag ook wie Ra aanriep passen.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Twee begrafenissen en twee keer onrust kostten je beide farao’s en al je beschavingsplaatjes.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Een periode kan je roem kosten, maar je hebt nooit minder dan 0: wie met 3 roem er 5 verliest, heeft 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3092,11 +3617,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Toon de kant die blijft.</translation>
     </message>
     <message>
-        <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Eén losse handelaar levert niets op en vertrekt na deze periode. Een bibliotheek wacht op zijn tegenhanger, zo nodig tot de laatste periode.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft een steen toegevoegd. Een halve bibliotheek levert niets op, dus deze kavel is nog geen zon waard.</translation>
@@ -3117,20 +3637,13 @@ priests/03-buildings.toml</extracomment>
         <translation>Maak je derde soort gebouw compleet.</translation>
     </message>
     <message>
-        <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Eén losse krijger levert niets op. De markt zou een gebouw voltooien en daarmee je derde soort.</translation>
-    </message>
-    <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml</extracomment>
+        <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
     </message>
     <message>
@@ -3146,8 +3659,6 @@ priests/04-the-pyramid.toml</extracomment>
     <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Win met de laagste zon die genoeg is.</translation>
@@ -3193,71 +3704,65 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye heeft gepast, en je 5 kocht geen plaatje. Trek eerst.</translation>
     </message>
     <message>
-        <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Een rode kamer, en Tiye voegt een steen toe. Daarmee zou je zeven plaatjes hebben, waarvan drie rode: 5 meer voor de piramide en 5 voor rood.</translation>
-    </message>
-    <message>
-        <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Een achtste plaatje levert je niets op, maar met zes plaatjes kreeg Tiye er 5 bij. Ze riep meteen Ra aan, en nu moet jij vóór haar bieden.</translation>
-    </message>
-    <message>
-        <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft drie plaatjes, en aan twee meer heeft ze niets. Ze biedt 4 om jou van 10 punten af te houden.</translation>
-    </message>
-    <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
-    </message>
-    <message>
-        <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye neemt beide plaatjes, en jij blijft op vijf steken: 5 punten in plaats van 15.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye trok een groene kamer. Je hebt zeven plaatjes, en je piramide levert pas met tien weer meer op.</translation>
-    </message>
-    <message>
-        <source>Draw: this lot is not worth a sun.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Trek: deze kavel is geen zon waard.</translation>
-    </message>
-    <message>
-        <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Je hebt je 6 betaald voor een achtste plaatje, en acht leveren dezelfde 10 op als zeven. Eén groene kamer levert niets op.</translation>
-    </message>
-    <message>
-        <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Je trok een Ra-plaatje, en Tiye past. Jij mag de groene kamer nemen of laten liggen.</translation>
-    </message>
-    <message>
-        <source>Keep your suns.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Houd je zonnen.</translation>
-    </message>
-    <message>
-        <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Je hebt een achtste plaatje gewonnen, maar de piramide levert nog steeds 10 op. Bewaar de zon voor een kavel die je een sprong verder brengt.</translation>
-    </message>
-    <message>
-        <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 5 voor de rode kamers. Een vierde rode kamer zou 5 meer opleveren.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priesters en plagen</translation>
+    </message>
+    <message>
+        <source>That is a good move, too. This time, see what else can happen.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/07-civilization.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Ook dat is een goede zet. Kijk deze keer wat er nog meer kan gebeuren.</translation>
+    </message>
+    <message>
+        <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Het is een goede kavel, maar Nefer kan je dwingen er je 9 voor te bieden. Je kunt nog trekken.</translation>
+    </message>
+    <message>
+        <source>That wins, too, but you bid last: a lower sun is enough.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
+    </message>
+    <message>
+        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Zo vroeg in de periode is dat ongeveer even goed. Maar kijk wat elke kant zou opleveren.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Het is al een goede kavel, en nog een plaatje kan hem ook voor Tiye beter maken. Pak hem zolang je als laatste biedt.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3345,44 +3850,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>De drie priesters hebben een van je drie plagen meegenomen. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
-        <source>Draw or call</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Trekken of roepen</translation>
-    </message>
-    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Jij, Nefer en Khufu beginnen met elk 10 roem, en de plaatjes die je verzamelt leveren meer op. Wie na drie periodes het meest heeft, wint.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het komt in de rij.</translation>
-    </message>
-    <message>
-        <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je begon een biedronde waarin niets te winnen viel. Verder bood niemand, dus jij moest wel: je 2 is weg, en je hebt geen plaatje.</translation>
-    </message>
-    <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Er liggen een farao, goud en een Nijlplaatje in de rij. Samen zijn ze één kavel: wie de volgende biedronde wint, neemt ze allemaal.</translation>
-    </message>
-    <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Laat de kavel groeien: klik nog eens op de zak.</translation>
-    </message>
-    <message>
-        <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je mag voor drie plaatjes Ra aanroepen, en vaak zul je dat doen. Trek deze keer nog eens en zie de kavel groeien.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3391,32 +3866,16 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
         <translation>Klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een begrafenis: wie deze kavel wint, verliest twee farao’s, dus hij is net slechter geworden. Elk plaatje dat je trekt, is een risico.</translation>
-    </message>
-    <message>
-        <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra hebt aangeroepen. De 10 van Khufu staat voor, dus alleen je 13 helpt.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
         <translation>Bied de 13: klik er twee keer op of sleep hem naar het midden.</translation>
@@ -3447,24 +3906,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer heeft net drie plaatjes gewonnen met haar 13. Die ligt nu in het midden en gaat naar wie de volgende kavel wint.</translation>
     </message>
     <message>
-        <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu trok een overstroming. Elke biedronde heeft twee prijzen: de plaatjes in de rij en de zon in het midden.</translation>
-    </message>
-    <message>
-        <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Voor de 13 loont het om Ra aan te roepen, en jij zou als laatste bieden. Trek hier eerst: iemand anders zal de biedronde voor je beginnen.</translation>
-    </message>
-    <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij aan het bod, en Nefer komt als laatste met hoogstens een 8.</translation>
-    </message>
-    <message>
-        <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Bied de kleinste zon die zeker wint: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3482,34 +3926,14 @@ ra/10-monuments.toml</extracomment>
         <translation>De zonnen hebben van plaats geruild. Je 9 ligt in het midden, en de 13 is van jou: omgekeerd, want je biedt hem pas in de volgende periode.</translation>
     </message>
     <message>
-        <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Er ligt een obelisk in de rij, en je oude 9 in het midden. In deze periode heb je nog de 3, de 6 en de 12 om te bieden.</translation>
-    </message>
-    <message>
-        <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Er ligt maar één plaatje, en niemand hoeft zich te haasten. Trek en wacht af wie Ra aanroept.</translation>
-    </message>
-    <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer trok weer Ra, en Khufu heeft gepast. Nefer biedt na jou, met een 2, een 5 en een 8.</translation>
     </message>
     <message>
-        <source>Try your smallest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Probeer je kleinste zon: bied de 3.</translation>
-    </message>
-    <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor twee monumenten.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3520,91 +3944,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer moest haar 5 betalen, en jij kreeg je 3 terug. Een bod dat verliest, kost niets.</translation>
-    </message>
-    <message>
-        <source>Why call</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Waarom Ra aanroepen</translation>
-    </message>
-    <message>
-        <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Roep Ra aan als je een kavel kunt winnen die je bevalt, of voordat een kavel die anderen zullen winnen nog beter wordt.</translation>
-    </message>
-    <message>
-        <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Er liggen drie plaatjes in de rij, en jij bent aan de beurt. Als je Ra aanroept en niemand anders biedt, moet je zelf een zon bieden.</translation>
-    </message>
-    <message>
-        <source>Too early to call: draw a tile.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Te vroeg om Ra aan te roepen: trek een plaatje.</translation>
-    </message>
-    <message>
-        <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand anders wilde zo weinig plaatjes, dus je moest bieden. Eén zon is weg, en iedere speler heeft er maar vier per periode.</translation>
-    </message>
-    <message>
-        <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Zoals het nu staat, leveren deze zes plaatjes je 16 roem op. Niemand heeft een zon boven je 13.</translation>
-    </message>
-    <message>
-        <source>Call: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nu is het moment: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Een begrafenis: beide farao’s zouden verloren gaan, en de kavel zou je maar 11 opleveren. Roep Ra meteen aan voor wat je nu kunt winnen.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer en Khufu willen deze plaatjes ook. De 11 van Khufu staat voor.</translation>
-    </message>
-    <message>
-        <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wie Ra heeft aangeroepen, mag passen zodra iemand heeft geboden. Maar je deed het om deze plaatjes, en nu heeft Khufu ze.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer trok een begrafenis en Khufu een Nijlplaatje. Je beste zon is nu de 8, in het midden ligt de 13, en beide rivalen kunnen je overbieden.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Deze kavel zul je waarschijnlijk niet winnen, maar hij is slecht. Wie de 13 wil, moet hem nemen zoals hij is.</translation>
-    </message>
-    <message>
-        <source>Call before the lot gets better: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wacht niet tot de kavel beter wordt: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je hebt goud voor Nefer getrokken: ze riep meteen Ra aan en won de betere kavel met haar 12.</translation>
-    </message>
-    <message>
-        <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer betaalt haar 12 voor een begrafenis en een Nijlplaatje, om in de volgende periode de 13 te hebben.</translation>
-    </message>
-    <message>
-        <source>You cannot beat a 12: click Pass.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Een 12 kun je niet verslaan: klik op Passen.</translation>
-    </message>
-    <message>
-        <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je hebt Ra aangeroepen zonder te willen winnen. De 12 van Nefer is je niet meer in de weg, en je drie zonnen heb je nog.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3622,34 +3961,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
     </message>
     <message>
-        <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Er liggen vier goede plaatjes in de rij, en je hebt drie zonnen. Als nu de laatste Ra komt, krijg je er niets voor.</translation>
-    </message>
-    <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>De achtste Ra: de periode eindigde zonder biedronde, en alle vier de plaatjes gingen verloren. Je 2, je 5 en je 8 heb je nooit gebruikt.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu biedt 7 voor de vier plaatjes en de 12 in het midden. Alleen je 8 is hoger.</translation>
-    </message>
-    <message>
-        <source>Bid the 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Bied de 8.</translation>
-    </message>
-    <message>
-        <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu neemt alle vier de plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer om je 8 voor te bewaren.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3657,14 +3971,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen en zie je wat iedereen krijgt: klik op Volgende en Doorgaan om verder te gaan.</translation>
     </message>
     <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
+        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer trok de achtste Ra, en de periode werd gewaardeerd: je hebt 23 roem. Goud, overstromingen en kunst zijn weg; farao’s en Nijlplaatjes blijven.</translation>
-    </message>
-    <message>
-        <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Alle zonnen liggen weer open, en je hebt er nog steeds vier: 1, 2, 5 en 12. De 1 en de 12 heb je gewonnen; je 13 is nu van Khufu, dus hij begint.</translation>
+        <translation>Nefer trok het achtste Ra-plaatje, en de periode is gewaardeerd: je hebt 28 roem. Goden, goud, overstromingen en kunst worden afgelegd; farao’s en Nijlplaatjes houd je.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3672,54 +3981,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Farao’s</translation>
     </message>
     <message>
-        <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Aan het einde van elke periode leveren de meeste farao’s 5 roem op en kosten de minste er 2. Je farao’s houd je.</translation>
-    </message>
-    <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Farao’s worden aan het einde van elke periode geteld. Nefer heeft er twee; jij en Khufu hebben er elk één.</translation>
     </message>
     <message>
-        <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
+        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De meeste farao’s leveren 5 roem op, de minste kosten er 2, en bij een gelijke stand geldt dat voor iedereen. Nu zou je 2 verliezen.</translation>
-    </message>
-    <message>
-        <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Met deze farao heb je er evenveel als Nefer: van 2 verliezen naar 5 winnen. Voor één plaatje is 7 roem veel.</translation>
-    </message>
-    <message>
-        <source>Go for it: click Invoke Ra.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ga ervoor: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Een begrafenis: wie deze kavel wint, verliest twee farao’s. Deze farao is nu niets waard.</translation>
-    </message>
-    <message>
-        <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer biedt haar 12. Als ze wint, heeft ze drie farao’s, en heb jij nog steeds de minste.</translation>
-    </message>
-    <message>
-        <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Nefer heeft nu drie farao’s. Jij en Khufu hebben nog steeds de minste, en jij verliest 2.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Twee farao’s voor jou, twee voor Nefer, één voor Khufu. Nu bieden de anderen hun laatste zonnen, en de periode eindigt.</translation>
-    </message>
-    <message>
-        <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Voor farao’s kregen jij en Nefer elk 5, en Khufu verloor er 2. Farao’s blijven, dus de volgende periode begint met hetzelfde aantal.</translation>
+        <translation>Onrust kost de winnaar van deze kavel twee beschavingsplaatjes, en meer heeft hij er niet. Het was al een goede kavel: trekken kon hem iets beter maken, of veel slechter.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3727,59 +3996,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nijl en overstromingen</translation>
     </message>
     <message>
-        <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Met minstens één overstroming levert elke overstroming en elk Nijlplaatje 1 op. Nijlplaatjes blijven; overstromingen vertrekken na de periode.</translation>
-    </message>
-    <message>
-        <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Je hebt drie Nijlplaatjes, en die blijven van periode tot periode. Zonder overstroming in dezelfde periode leveren ze niets op.</translation>
-    </message>
-    <message>
-        <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Hier is een overstroming. Die levert zelf 1 op en laat je drie Nijlplaatjes tellen: 4 roem voor jou, maar slechts 1 voor Nefer of Khufu.</translation>
-    </message>
-    <message>
-        <source>Call for it: click Invoke Ra.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Die is een biedronde waard: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Een droogte neemt eerst overstromingen, dan Nijlplaatjes, samen twee. Deze kavel zou je de overstroming en één Nijlplaatje kosten.</translation>
-    </message>
-    <message>
-        <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Nefer heeft geen Nijlplaatjes, maar ze gunt jou deze overstroming niet. Ze biedt 12.</translation>
-    </message>
-    <message>
-        <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>De overstroming levert Nefer 1 roem op. Jij had er 4 kunnen hebben, en nu leveren je Nijlplaatjes niets op.</translation>
-    </message>
-    <message>
-        <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eén overstroming en drie Nijlplaatjes: 4 roem. Nu bieden de anderen hun laatste zonnen, en de periode eindigt.</translation>
-    </message>
-    <message>
-        <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Je kreeg 4 voor de Nijl. De overstroming is weg, de Nijlplaatjes zijn er nog: met de volgende overstroming tellen ze weer.</translation>
-    </message>
-    <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Beschaving</translation>
-    </message>
-    <message>
-        <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Zonder beschavingsplaatje verlies je 5. Drie verschillende soorten leveren 5 op, vier 10 en alle vijf 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3787,59 +4006,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Kunst, schrift, religie, astronomie, landbouw: vijf soorten beschaving. Je hebt twee soorten, en die leveren 0 op.</translation>
     </message>
     <message>
-        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier 10, vijf 15; een tweede plaatje van dezelfde soort voegt niets toe.</translation>
-    </message>
-    <message>
-        <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Er ligt schrift in de rij, en schrift heb je al. Je 13 is de laatste zon die je in deze periode hebt.</translation>
-    </message>
-    <message>
-        <source>Wait for other kinds: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Wacht op andere soorten: trek een plaatje.</translation>
-    </message>
-    <message>
-        <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Niemand anders bood, dus je laatste zon ging naar een tweede schrift: nog steeds twee soorten, nog steeds 0.</translation>
-    </message>
-    <message>
-        <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Religie en landbouw zijn nieuw voor je. Met deze kavel heb je vier soorten, en met het goud erbij levert hij je 13 roem op.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your 13: click Invoke Ra.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Niemand kan je 13 verslaan: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes inleveren. Vier soorten waren genoeg.</translation>
-    </message>
-    <message>
-        <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer heeft geen beschavingsplaatje, dus ze zou 5 verliezen. Om dat te voorkomen biedt ze 12.</translation>
-    </message>
-    <message>
-        <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer heeft nu drie soorten, en jij hebt er twee: 5 roem voor haar, 0 voor jou.</translation>
-    </message>
-    <message>
-        <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Vier soorten: 10 roem. Nu bieden de anderen hun laatste zonnen, en de periode eindigt.</translation>
-    </message>
-    <message>
-        <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Je kreeg 10 voor beschaving, en Nefer verloor 5. Alle beschavingsplaatjes zijn weg: iedereen begint weer bij nul.</translation>
+        <translation>Nefer heeft gepast, en Khufu biedt 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3867,11 +4036,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Wacht op iets beters dan één goud: trek een plaatje.</translation>
     </message>
     <message>
-        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Je laatste zon voor één goud? Een god kan het nemen, en dan houd je de 13.</translation>
@@ -3885,11 +4049,6 @@ ra/10-monuments.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Klik op God inzetten, dan op de farao in de rij.</translation>
-    </message>
-    <message>
-        <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aan het goud win je 1: het levert 3 op, de god 2. Met de farao verlies je geen 2, maar win je 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3922,21 +4081,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Neem het goud: klik erop in de rij.</translation>
     </message>
     <message>
-        <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Je houdt de god voor 2 roem. Dat is verstandig, maar hier levert het goud 1 meer op.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Een tweede standbeeld levert voorlopig niets op. De god levert 2 op, het goud 3.</translation>
-    </message>
-    <message>
-        <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Eén losse tempel levert aan het einde van het spel 1 op. De god levert 2 op, het goud 3.</translation>
-    </message>
-    <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Twee goede plaatjes, en je 13 kun je nog steeds bieden. De lege velden in de rij worden gevuld als er weer wordt getrokken.</translation>
@@ -3947,29 +4091,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Catastrofes</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Wie een catastrofe wint, verliest twee plaatjes van de soort die ze treft. Laat haar aan iemand anders over, of win haar als het je weinig kost.</translation>
-    </message>
-    <message>
-        <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Onder de plaatjes zijn tien catastrofes. In de rij ligt tot nu toe één goud.</translation>
-    </message>
-    <message>
-        <source>A single gold for your last sun? Draw first.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Eén goud voor je laatste zon? Trek eerst.</translation>
-    </message>
-    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Je trok een begrafenis, en daarna trok Nefer Ra. De winnaar krijgt het goud, maar verliest twee farao’s, en jij hebt er twee.</translation>
-    </message>
-    <message>
-        <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Is 3 voor goud dat waard? Laat het aan Nefer over: klik op Passen.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
@@ -3977,89 +4101,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Je kreeg goud en verloor beide farao’s: van de meeste viel je terug naar de minste. Dat is 4 roem minder dan eerst.</translation>
     </message>
     <message>
-        <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer heeft het goud, en de begrafenis kostte haar haar enige farao: meer had ze er niet. Die van jou zijn veilig.</translation>
-    </message>
-    <message>
-        <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer heeft geen zonnen meer en wacht op de volgende periode. Khufu trok astronomie, een nieuwe soort voor jou.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eén nieuwe soort is niet genoeg: je hebt alleen kunst. Trek nog een keer.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Onrust neemt twee beschavingsplaatjes, maar de winnaar kiest welke. Je hebt drie keer kunst, en twee daarvan leveren niets op.</translation>
-    </message>
-    <message>
-        <source>This disaster does not hurt you: click Invoke Ra.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Deze catastrofe doet je geen pijn: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een Nijlplaatje: geen nadeel, maar zonder overstroming ook geen voordeel. Hierna kan er Ra of nog een catastrofe komen, en deze kavel win je toch.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu biedt 11. Met de kavel krijg je eerst astronomie en religie; daarna neemt de onrust zijn twee plaatjes.</translation>
-    </message>
-    <message>
-        <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu heeft de kavel en moet twee beschavingsplaatjes inleveren: allebei de nieuwe. Jij hebt nog steeds maar één soort.</translation>
-    </message>
-    <message>
-        <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Lever nu twee plaatjes in. Je hebt drie keer kunst, één astronomie en één religie, en alleen verschillende soorten leveren iets op.</translation>
-    </message>
-    <message>
-        <source>Give up an art: click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Lever kunst in: klik erop tussen je plaatjes.</translation>
-    </message>
-    <message>
-        <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dat was je enige astronomie. Lever in plaats daarvan kunst in: je hebt er drie, en maar één daarvan telt.</translation>
-    </message>
-    <message>
-        <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dat was je enige religie. Lever in plaats daarvan kunst in: je hebt er drie, en maar één daarvan telt.</translation>
-    </message>
-    <message>
-        <source>One more. Two arts are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nog één. Je hebt nog twee keer kunst, en één is genoeg.</translation>
-    </message>
-    <message>
-        <source>Give up another art.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Lever nog een keer kunst in.</translation>
-    </message>
-    <message>
-        <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Zonder astronomie heb je twee soorten, en die leveren 0 op. Drie soorten leveren 5 op.</translation>
-    </message>
-    <message>
-        <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Zonder religie heb je twee soorten, en die leveren 0 op. Drie soorten leveren 5 op.</translation>
-    </message>
-    <message>
-        <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Kunst, astronomie, religie: drie soorten voor 5 roem, ondanks de onrust. Droogte neemt overstromingen en Nijlplaatjes, en een aardbeving neemt monumenten.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -4142,94 +4186,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Wat een zon waard is</translation>
     </message>
     <message>
-        <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een kavel kost de zon die je geeft, min de zon die je krijgt. Geef 13 voor 12 en hij is bijna gratis; geef 13 voor 1 en je betaalt er de hele volgende periode voor.</translation>
-    </message>
-    <message>
-        <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je geeft een zon en krijgt die in het midden: dat is de prijs van een kavel. In het midden ligt de 1, dus een hoog bod is nu duur.</translation>
-    </message>
-    <message>
-        <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een standbeeld en een Nijlplaatje: niet veel, maar niet niets. Een 2 voor de 1 is een kleine prijs.</translation>
-    </message>
-    <message>
-        <source>Bid your smallest sun: the 2.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Bied je kleinste zon: de 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je gaf de 13 en kreeg de 1. Je beste zon is nu de 8, in deze periode en in de volgende.</translation>
-    </message>
-    <message>
-        <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je gaf de 8 en kreeg de 1, voor een standbeeld en een Nijlplaatje. De 2 was genoeg om het te proberen.</translation>
-    </message>
-    <message>
-        <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Je gaf de 5 en kreeg de 1, voor een standbeeld en een Nijlplaatje. De 2 was genoeg om het te proberen.</translation>
-    </message>
-    <message>
-        <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu wint beide plaatjes met zijn 4. Passen kost niets, maar een 2 voor de 1 is een prijs die je voor kleine kavels kunt betalen.</translation>
-    </message>
-    <message>
-        <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer versloeg je 2 met haar 3: de 3 ligt nu in het midden, en jij hebt al je vier zonnen nog.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 3. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Er zijn geen plaatjes te winnen, alleen een 3. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu roept Ra aan voor goud en een tempel. Om daar zeker van te zijn heb je de 13 nodig, en je zou er een 3 voor krijgen.</translation>
-    </message>
-    <message>
-        <source>Too dear: click Pass.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Te duur: klik op Passen.</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Goud en een tempel zijn van jou, en een 3 ook. Je 13 ligt in het midden, voor de volgende periode van iemand anders.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Nefer en Khufu hebben nog hogere zonnen, en Nefer biedt haar 12. Je bod komt terug, dus er is niets verloren en niets gewonnen.</translation>
     </message>
     <message>
-        <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer betaalde haar 12 voor goud, een tempel en een 3. Nu ligt de 12 in het midden, en de prijzen zijn veranderd.</translation>
-    </message>
-    <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De 12 alleen is al verleidelijk. Maar hij ligt er na nog een plaatje ook nog, en je kunt hem samen met plaatjes winnen.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu trok Ra, en jij biedt als eerste. Als je met de 13 wint, krijg je de 12: twee plaatjes voor bijna niets.</translation>
-    </message>
-    <message>
-        <source>Bid the 13.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Bied de 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4242,48 +4206,63 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu wint met zijn 10 en krijgt de 12: hij neemt twee plaatjes en bovendien een betere zon.</translation>
     </message>
     <message>
-        <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In de volgende periode heb je de 2, de 5 en de 8, als je ze niet gebruikt, en zeker de 12.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Een vuistregel: een lage zon moet je ongeveer 5 roem opleveren, je hoogste ongeveer 10. Met een goede zon in het midden mag het minder zijn.</translation>
     </message>
     <message>
-        <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan telt alleen de som van je zonnen: de hoogste krijgt 5, de laagste verliest 5.</translation>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Niemand kan je deze plaatjes afnemen: waarom zo’n haast?</translation>
+    </message>
+    <message>
+        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Het zesde Ra-plaatje: er is een biedronde, en alleen jij kunt bieden. Als je past, blijven de plaatjes op de rij.</translation>
+    </message>
+    <message>
+        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Landbouw, je vierde soort. Hoe beter de kavel wordt, hoe meer er te verliezen is.</translation>
+    </message>
+    <message>
+        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Ook dat is een goede zet, zolang het volgende Ra-plaatje de periode niet beëindigt. Pak deze keer wat je hebt.</translation>
+    </message>
+    <message>
+        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>En als aan het eind van het spel meerdere spelers de meeste roem hebben, wint wie de hoogste zon heeft.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Een hele periode</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Dat was een periode van Ra. Een spel heeft er drie, en de zonnen die je hebt gewonnen, liggen klaar voor de tweede.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Speel nu zelf een periode, tegen Nefer en Khufu. Je hebt vier zonnen om kavels mee te winnen.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Let op drie dingen: wat een kavel je waard is, wie je zonnen nog kan verslaan, en hoeveel Ra-plaatjes er nog komen.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Vanaf nu telt wat je speelt en kun je niets terugnemen; de coach naast de tafel geeft commentaar op je keuzes. Met Esc verlaat je de les.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Trek een plaatje of roep Ra aan.</translation>
     </message>
 </context>
@@ -8599,6 +8578,10 @@ Teken {column}, aan het einde</translation>
         <translation>Verlaten</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Speel je eerste spel</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Volgende les</translation>
     </message>
@@ -8609,6 +8592,14 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Back to Learn</source>
         <translation>Terug naar Leren</translation>
+    </message>
+    <message>
+        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
+        <translation>Je hebt {fame} roem; twee sterren vragen {two}, en drie {three}.</translation>
+    </message>
+    <message>
+        <source>Good, too</source>
+        <translation>Ook goed</translation>
     </message>
 </context>
 <context>

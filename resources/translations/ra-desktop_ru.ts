@@ -2797,49 +2797,64 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она&#xa0;— наоборот.</translation>
     </message>
     <message>
-        <source>You would be 7 ahead: click Invoke Ra.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы уйдёте вперёд на 7: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы взяли Ра: Нефер тоже делает ставку первой, но вы заплатили за это делением пути ладьи. Взывайте к Ра, пока лот хорош.</translation>
-    </message>
-    <message>
-        <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>У Нефер только одна возможность сделать ставку, и её ставка&#xa0;— 8. После вас никого нет.</translation>
-    </message>
-    <message>
-        <source>Bid the 9: click it twice, or drag it to the middle.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Сделайте ставку 9: щёлкните диск дважды или перетащите его в середину.</translation>
-    </message>
-    <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Теперь она получает 5, а вы теряете 2. Вы на 7 позади своей единственной соперницы.</translation>
     </message>
     <message>
-        <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
+        <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Нефер взяла Ра, поэтому делает ставку последней и заберёт ваш диск 9 из центра. Платить она может дисками 4, 7 и 8.</translation>
+        <translation>Фараон, золото, Нил и искусство: с искусством вы не потеряете 5, а у Нефер его тоже нет.</translation>
     </message>
     <message>
-        <source>Do not let her have it for the 4: bid a sun.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Не отдавайте его за 4: сделайте ставку.</translation>
+        <source>Draw or invoke Ra? Decide.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/09-disasters.toml
+----------
+ra/12-the-last-sun.toml</extracomment>
+        <translation>Взять жетон или воззвать к Ра? Решайте.</translation>
     </message>
     <message>
-        <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
+        <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Она отдала 4 и получила 9. Сделай вы ставку, её четвёрки не хватило бы.</translation>
+        <translation>Вы взяли Ра, поэтому делаете ставку последним. У Нефер была одна ставка, и она поставила 4.</translation>
     </message>
     <message>
-        <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
+        <source>Win this as cheaply as you can.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Выиграйте этот лот как можно дешевле.</translation>
+    </message>
+    <message>
+        <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ей пришлось отдать 7, а ваш диск вернулся. Вы знаете все её диски и всегда можете заставить её платить.</translation>
+        <translation>Вы знаете все её диски: 4, 7 и 8. Ваш 9 больше любого из них, так что в этой эпохе вы можете выиграть любой лот на выбор.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2889,11 +2904,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Покажите сторону, которая не поможет Тии.</translation>
     </message>
     <message>
-        <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Теперь у Тии может быть пара воинов: ей она принесёт 5, вам ничего. Одна библиотека никому не приносит очков.</translation>
-    </message>
-    <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка ценой 2.</translation>
@@ -2924,11 +2934,6 @@ priests/03-buildings.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Покажите сторону, которая подходит к вашим жетонам.</translation>
-    </message>
-    <message>
-        <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Для постройки нужны два одинаковых жетона, и один амбар не приносит ничего. Земледелец сразу дал бы вам пару.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2991,11 +2996,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Покажите сторону, которая может дать вам анх.</translation>
     </message>
     <message>
-        <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Одна крепость не приносит ничего. Писец стал бы вашим третьим типом жителей и дал бы анх.</translation>
-    </message>
-    <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Тия взяла торговца, ваш четвёртый тип, и спрятала его: она показала амбар на обороте. Следите за тем, что показывают другие.</translation>
@@ -3026,44 +3026,569 @@ priests/03-buildings.toml</extracomment>
         <translation>Одна крепость не приносит ничего. Со вторым воином у вас с Тией была бы ничья, а при ничьей 5 получают все.</translation>
     </message>
     <message>
-        <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
+        <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия взяла жетон Ра, и первая ставка ваша. Вам лот принесёт 5 за воинов и анх, Тии&#xa0;— ни одного очка.</translation>
+        <translation>Тийе добавила камень. Для вас лот стоит 5 за воинов и анх; для Тийе он пока не стоит ничего.</translation>
     </message>
     <message>
-        <source>Bid your 5 or your 6.</source>
+        <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Сделайте ставку 5 или 6.</translation>
+        <translation>Тийе ставит 4: с этим лотом у неё было бы три воина, а вы за своих не получили бы ничего.</translation>
     </message>
     <message>
-        <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
+        <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Диск 9 выигрывает, но Тии этот лот не приносит очков, и бороться за него она не стала бы. Теперь она может выиграть 9 из центра.</translation>
+        <translation>Теперь у Тийе три воина, а у вас нет ни равенства, ни анха.</translation>
     </message>
     <message>
-        <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
+        <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия забирает лот самым маленьким диском: теперь у неё три воина, а у вас ни ничьей, ни анха.</translation>
+        <translation>В конце эпохи ваши земледельцы и ваши воины приносят по 5, а три вида выигрывают анх. Жители потом сбрасываются, а анхи остаются.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Следующий жетон Ра завершит эпоху. У Тии ещё три диска, у вас два, так что скорый конец вам выгоден.</translation>
+        <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Две красные камеры и два камня. С ними у вас было бы девять жетонов и четыре красные камеры: ещё 5 за пирамиду и 10 за красный цвет.</translation>
     </message>
     <message>
-        <source>Draw a tile; if the epoch ends, click through the scoring.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Возьмите жетон; если эпоха завершится, пролистайте подсчёт очков.</translation>
+        <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>С ещё одним жетоном лот становится лучше, но и для Тийе тоже. Она сразу воззвала к Ра, и теперь вы делаете ставку раньше неё.</translation>
     </message>
     <message>
-        <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Вы воззвали к Ра ради пустого ряда и отдали диск 9. Лучше было его не тратить: он остался бы вашим в следующей эпохе.</translation>
+        <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Для Тийе лот стоит 5, а для вас 15. Она ставит 4.</translation>
     </message>
     <message>
-        <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Эпоха завершена: вы получили 5 за земледельцев и 5 за воинов. Ваши жители ушли, но анх остаётся.</translation>
+        <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Тийе забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
+    </message>
+    <message>
+        <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Если бы игра закончилась сейчас, пирамида принесла бы 10 и красные камеры 10. Десятый жетон, какой угодно, добавил бы ещё 10.</translation>
+    </message>
+    <message>
+        <source>Draw or invoke Ra</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Взять жетон или воззвать к Ра</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Игра длится три раунда, они называются эпохами. Все начинают с 10 славы, выигранные жетоны приносят ещё, и побеждает тот, у кого славы больше всех.</translation>
+    </message>
+    <message>
+        <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и до конца эпохи он использован.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>В свой ход вы делаете одно из двух: берёте жетон или взываете к Ра, чтобы начать аукцион. Взятый жетон пока ничей: он кладётся в ряд.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Вы начали аукцион, в котором нечего выиграть. Больше никто не сделал ставку, и пришлось вам: диск 2 использован, а жетонов нет.</translation>
+    </message>
+    <message>
+        <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>В ряду лежат фараон, золото и Нил. Это один лот: победитель следующего аукциона забирает всё.</translation>
+    </message>
+    <message>
+        <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>У каждого одна ставка одним диском, и вы последний, потому что воззвали к Ра. Впереди 10 Хуфу, так что поможет только ваш 13.</translation>
+    </message>
+    <message>
+        <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Хуфу взял фараона. В каждом аукционе два приза: жетоны в ряду и диск в середине.</translation>
+    </message>
+    <message>
+        <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Поставьте наименьший диск, который наверняка выиграет: щёлкните его дважды или перетащите в середину.</translation>
+    </message>
+    <message>
+        <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>В ряду золото, а в середине ваш прежний 9. В этой эпохе у вас ещё есть 3, 6 и 12 для ставок.</translation>
+    </message>
+    <message>
+        <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Там только один жетон, и спешить некуда. Возьмите ещё и посмотрите, кто воззовёт к Ра.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Попробуйте наименьший диск: поставьте 3.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Вы выиграли, но посмотрите на обмен: 12 ушёл, а пришёл 9. Это высокая цена за золото и храм.</translation>
+    </message>
+    <message>
+        <source>Why invoke Ra</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Зачем взывать к Ра</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Где нечего выигрывать, берите жетон.</translation>
+    </message>
+    <message>
+        <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из середины. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
+    </message>
+    <message>
+        <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Если вы возьмёте жетон, к Ра может воззвать другой, и тогда гадать придётся вам.</translation>
+    </message>
+    <message>
+        <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Вы взяли жетон, и Нефер взяла; потом Хуфу воззвал к Ра, и последнее слово было за ним. Вы поставили 11, а его 13 больше.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Нефер спасовала, а Хуфу ставит всего лишь 2. После вас ставок нет.</translation>
+    </message>
+    <message>
+        <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Хуфу получил шесть жетонов и 12 за свой диск 2. Последнее слово было за вами: пользуйтесь им.</translation>
+    </message>
+    <message>
+        <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Шесть жетонов и 12 за ваш диск 4: вот чего стоит последнее слово. Теперь в ряду Нил и похороны.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Похороны больше никому не нужны, и ставку пришлось сделать вам: диск 7 использован, а фараон потерян. Взывайте к Ра, только если хотите получить лот.</translation>
+    </message>
+    <message>
+        <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Вы взяли жетон Ра, так что аукцион всё равно будет. Но на этот раз вы его не просили и можете спасовать.</translation>
+    </message>
+    <message>
+        <source>Do you want this lot?</source>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Нужен ли вам этот лот?</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Вы использовали диск, а похороны забрали вашего фараона. Никто не заставлял вас делать ставку.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Лот никому не понадобился, и жетоны остаются в ряду. У вас ещё три диска для лотов получше.</translation>
+    </message>
+    <message>
+        <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>В ряду семь хороших жетонов, а у вас три диска. Если сейчас придёт последний жетон Ра, вам не достанется ни один.</translation>
+    </message>
+    <message>
+        <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Ра приходит редко, но это был восьмой: эпоха закончилась без аукциона, и все семь жетонов пропали. Диски 2, 8 и 13 вы так и не использовали.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Хуфу ставит 7 за семь жетонов и диск 12 в середине. Ваши 8 и 13 больше.</translation>
+    </message>
+    <message>
+        <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Хуфу забирает все семь жетонов и диск 12. В этой эпохе может не быть другого аукциона, для которого вы берегли бы диски.</translation>
+    </message>
+    <message>
+        <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — самый большой диск.</translation>
+    </message>
+    <message>
+        <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>В конце каждой эпохи больше всех фараонов приносит 5, меньше всех — отнимает 2. Фараоны остаются у вас.</translation>
+    </message>
+    <message>
+        <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Больше всех фараонов — 5, меньше всех — минус 2, и при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+    </message>
+    <message>
+        <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>В этом лоте три фараона. С ними у вас было бы четыре: вместо потери 2 вы получили бы 5.</translation>
+    </message>
+    <message>
+        <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Хуфу ставит 3. Если он выиграет, у него будет четыре фараона, а у вас меньше всех.</translation>
+    </message>
+    <message>
+        <source>Khufu has four pharaohs now. You have the fewest, and you lose 2.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>Теперь у Хуфу четыре фараона. У вас меньше всех, и вы теряете 2.</translation>
+    </message>
+    <message>
+        <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
+        <extracomment>ra/05-pharaohs.toml</extracomment>
+        <translation>У вас четыре фараона, у Нефер два, у Хуфу один: если ничего не изменится, вы получите 5. И они остаются, так что следующая эпоха начнётся с тем же счётом.</translation>
+    </message>
+    <message>
+        <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Если есть хотя бы один паводок, каждый паводок и каждый Нил приносят 1. Нил остаётся у вас; паводки после эпохи сбрасываются.</translation>
+    </message>
+    <message>
+        <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>У вас три жетона Нила, и они остаются из эпохи в эпоху. Без паводка в той же эпохе они не приносят ничего.</translation>
+    </message>
+    <message>
+        <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Вот паводок и ещё три жетона Нила. Вам Нил принёс бы 7: 1 за паводок и по 1 за каждый из шести жетонов Нила.</translation>
+    </message>
+    <message>
+        <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Засуха забирает сначала паводки, потом жетоны Нила, всего два. Выиграв этот лот, вы потеряли бы паводок и один жетон Нила.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids 3.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Нефер спасовала, а Хуфу ставит 3.</translation>
+    </message>
+    <message>
+        <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>У Хуфу паводок и три жетона Нила. Ваши три по-прежнему не приносят ничего.</translation>
+    </message>
+    <message>
+        <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
+        <extracomment>ra/06-nile-and-floods.toml</extracomment>
+        <translation>Один паводок и шесть жетонов Нила: вы получите 7, если ничего не изменится. Паводок после эпохи сбрасывается, а Нил ждёт следующего.</translation>
+    </message>
+    <message>
+        <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Без жетонов цивилизации вы теряете 5. Три разных вида приносят 5, четыре — 10, а все пять — 15.</translation>
+    </message>
+    <message>
+        <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>У кого нет ни одного, тот теряет 5. Три вида приносят 5, четыре — 10, пять — 15; второй жетон того же вида ничего не добавляет.</translation>
+    </message>
+    <message>
+        <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>В ряду земледелие, новый для вас вид, а в середине диск 13.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Посмотрите, что придёт ещё: возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Религия и астрономия тоже новые для вас. С этим лотом у вас были бы все пять видов: 15 вместо 0.</translation>
+    </message>
+    <message>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять видов уже лежали, а шестого нет.</translation>
+    </message>
+    <message>
+        <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Теперь у Хуфу три вида, а у вас два: 5 славы ему и 0 вам.</translation>
+    </message>
+    <message>
+        <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Все пять видов: вы получите 15, если ничего не изменится. После эпохи все жетоны цивилизации сбрасываются, и все начинают заново.</translation>
+    </message>
+    <message>
+        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Золото приносит 3, но потраченный бог принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
+    </message>
+    <message>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Бедствие отнимает у победителя два жетона своего вида. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
+    </message>
+    <message>
+        <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Десять жетонов — бедствия. Пока в ряду только золото.</translation>
+    </message>
+    <message>
+        <source>A sun for a single gold tile? Draw first.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Диск за одно золото? Сначала возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Золото у Нефер, а похороны ей ничего не стоили: фараонов у неё нет. Ваши целы.</translation>
+    </message>
+    <message>
+        <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Хуфу взял астрономию, новый для вас вид: пока у вас только искусство.</translation>
+    </message>
+    <message>
+        <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Волнения отнимают два жетона цивилизации, но победитель выбирает какие. У вас три жетона искусства, и два из них не приносят ничего.</translation>
+    </message>
+    <message>
+        <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Вы выиграли бы три новых вида. Но из-за волнений остальные колеблются, и лот может стать ещё лучше.</translation>
+    </message>
+    <message>
+        <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Нефер взяла Ра, а Хуфу спасовал. Сначала вы получаете новые виды и золото; потом волнения отнимают два жетона, а у вас два лишних жетона искусства.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Диск 9 Нефер больше вашего 7. Против вашего 10 она не поставила бы 12.</translation>
+    </message>
+    <message>
+        <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Нефер получила лот за диск 6. Волнения оставили ей только один из новых видов, а вы могли бы сохранить все три.</translation>
+    </message>
+    <message>
+        <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Теперь отдайте два жетона. У вас три жетона искусства и по одному астрономии, религии и земледелия, а считаются только разные виды.</translation>
+    </message>
+    <message>
+        <source>Which tile do you give up? Click it among your tiles.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Какой жетон вы отдадите? Щёлкните его среди своих.</translation>
+    </message>
+    <message>
+        <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Это был ваш единственный такого вида. Отдайте лучше искусство: у вас их три, а считается одно.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ещё один. Осталось два жетона искусства, а хватит одного.</translation>
+    </message>
+    <message>
+        <source>Give up one more tile.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Отдайте ещё один жетон.</translation>
+    </message>
+    <message>
+        <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Теперь у вас три вида, и они приносят 5. С четырьмя видами было бы 10.</translation>
+    </message>
+    <message>
+        <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Искусство, астрономия, религия, земледелие: четыре вида и 10 славы, несмотря на волнения. Засуха отнимает паводки и Нил, а землетрясение — памятники.</translation>
+    </message>
+    <message>
+        <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Диск выигрывает один лот за эпоху, так что берегите его для хорошего. Что вы берёте из середины, тем и ставите в следующей эпохе.</translation>
+    </message>
+    <message>
+        <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из середины. Сейчас это всего лишь 1.</translation>
+    </message>
+    <message>
+        <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>В ряду статуя и Нил, и пока они ничего не приносят. У вас четыре диска, так что в этой эпохе вы можете выиграть четыре лота.</translation>
+    </message>
+    <message>
+        <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Даже ваш 2 может выиграть лот получше: позже, когда другие используют свои большие диски. А 13 выигрывает почти любой.</translation>
+    </message>
+    <message>
+        <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Хуфу заплатил за оба жетона диском 4. У вас все четыре диска, а у него только три.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win, only a 4. Draw first.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Жетонов там нет, только диск 4. Сначала возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>Khufu invokes Ra for gold and a temple. To be sure of them you need the 13, and you would get a 4 for it.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Хуфу взывает к Ра ради золота и храма. Чтобы получить их наверняка, нужен 13, а взамен вы получили бы 4.</translation>
+    </message>
+    <message>
+        <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в середине — для чьей-то следующей эпохи.</translation>
+    </message>
+    <message>
+        <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Нефер заплатила 12 за золото, храм и диск 4. Теперь в середине 12, и это меняет цену каждой ставки.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Хуфу взял Ра, и вы ставите первым. Лежат бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>Which sun would you bid, if any? Decide.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Какой диск вы поставили бы, если поставили бы? Решайте.</translation>
+    </message>
+    <message>
+        <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>У вас два жетона, а в следующей эпохе 12 почти так же хорош, как был 13. Диски 2, 5 и 8 пойдут на другие лоты.</translation>
+    </message>
+    <message>
+        <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>В последней эпохе беречь уже не для чего. Тогда сравнивают суммы всех дисков: у кого больше, получает 5, у кого меньше — теряет 5.</translation>
+    </message>
+    <message>
+        <source>The last player with a sun</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Последний с диском</translation>
+    </message>
+    <message>
+        <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>У последнего, у кого есть диск, времени сколько угодно: берите жетоны, пока лот не станет большим или ряд Ра почти не заполнится.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Нефер и Хуфу использовали все диски, а у вас ещё есть 5. До конца эпохи больше никто не ходит и не может делать ставки.</translation>
+    </message>
+    <message>
+        <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>В ряду два жетона, и пришли пять жетонов Ра из восьми.</translation>
+    </message>
+    <message>
+        <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Религия: с вашим искусством и письменностью в ряду это уже три вида.</translation>
+    </message>
+    <message>
+        <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>В ряду Ра два пустых места, так что следующий жетон Ра вам не страшен.</translation>
+    </message>
+    <message>
+        <source>A pharaoh. You still have time until the seventh Ra tile.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Фараон. До седьмого жетона Ра время ещё есть.</translation>
+    </message>
+    <message>
+        <source>Six good tiles. You could wait for the seventh Ra tile, but this is a fine lot already.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Шесть хороших жетонов. Можно ждать седьмого жетона Ра, но это уже прекрасный лот.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Больше никто не может сделать ставку, а воззвавший к Ра обязан.</translation>
+    </message>
+    <message>
+        <source>Bid the 5: click it twice, or drag it to the middle.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Сделайте ставку 5: щёлкните диск дважды или перетащите его в середину.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Шесть жетонов за диск 5, и никаких соперников. Не спешите тратить последний диск и считайте, сколько их у других.</translation>
+    </message>
+    <message>
+        <source>A full track, and ties</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Полный ряд и ничья</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Когда ряд полон, брать жетоны нельзя, и все могут спасовать. Слава не падает ниже 0, а при равенстве решает самый большой диск.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Восемь жетонов: ряд полон, и брать больше нельзя. Если нельзя потратить бога, остаётся только воззвать к Ра.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Нефер и Хуфу спасовали. Обычно теперь вы обязаны сделать ставку, но при полном ряде воззвавший к Ра тоже может спасовать.</translation>
+    </message>
+    <message>
+        <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Двое похорон и двое волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Они никому не понадобились: все восемь жетонов сброшены, и ряд пуст. Ход Нефер.</translation>
+    </message>
+    <message>
+        <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Эпоха может отнять славу, но меньше 0 её не бывает: кто имеет 3 славы и теряет 5, у того 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3106,11 +3631,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Покажите сторону, которая останется.</translation>
     </message>
     <message>
-        <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Один торговец не приносит ничего и уйдёт после этой эпохи. Библиотека дождётся пары, если надо&#xa0;— до последней эпохи.</translation>
-    </message>
-    <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Тия добавила камень. Половина библиотеки не приносит ничего, так что диска этот лот пока не стоит.</translation>
@@ -3131,20 +3651,13 @@ priests/03-buildings.toml</extracomment>
         <translation>Завершите третий тип построек.</translation>
     </message>
     <message>
-        <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Один воин не приносит ничего. Рынок завершил бы постройку, а с ней и ваш третий тип.</translation>
-    </message>
-    <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Теперь лот принесёт вам 7: 2 за рынок и 5 за три типа. Тии он не принесёт ничего.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml</extracomment>
+        <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Начните аукцион: нажмите «Воззвать к Ра».</translation>
     </message>
     <message>
@@ -3160,8 +3673,6 @@ priests/04-the-pyramid.toml</extracomment>
     <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Выиграйте самым маленьким диском, которого хватит.</translation>
@@ -3207,71 +3718,65 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Тия спасовала, и за диск 5 вы не получили ни одного жетона. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Красная камера, и Тия добавляет камень. С ними у вас было бы семь жетонов и три красных: ещё 5 за пирамиду и 5 за красный цвет.</translation>
-    </message>
-    <message>
-        <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Восьмой жетон вам ничего не даёт, а Тии шесть жетонов принесли бы ещё 5. Она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
-    </message>
-    <message>
-        <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>У Тии три жетона, и ещё два ей не помогут. Она делает ставку 4, чтобы вы не получили 10 очков.</translation>
-    </message>
-    <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Это тоже выигрыш, но ваша ставка последняя: хватило бы диска 5.</translation>
-    </message>
-    <message>
-        <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия забирает оба жетона, и у вас остаётся пять: 5 очков вместо 15.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия взяла зелёную камеру. У вас семь жетонов, и до десяти пирамида больше не принесёт.</translation>
-    </message>
-    <message>
-        <source>Draw: this lot is not worth a sun.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Берите жетон: этот лот не стоит диска.</translation>
-    </message>
-    <message>
-        <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Вы отдали 6 за восьмой жетон, а восемь приносят те же 10, что и семь. Одна зелёная камера не приносит ничего.</translation>
-    </message>
-    <message>
-        <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Вы взяли жетон Ра, и Тия пасует. Вам решать, брать зелёную камеру или оставить.</translation>
-    </message>
-    <message>
-        <source>Keep your suns.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Берегите диски.</translation>
-    </message>
-    <message>
-        <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Вы выиграли восьмой жетон, но пирамида по-прежнему приносит 10. Берегите диск для лота, который доведёт вас до скачка.</translation>
-    </message>
-    <message>
-        <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Если бы партия завершилась сейчас, вы получили бы 10 за пирамиду и 5 за красные камеры. Четвёртая красная камера добавила бы 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Жрецы и напасти</translation>
+    </message>
+    <message>
+        <source>That is a good move, too. This time, see what else can happen.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/07-civilization.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Это тоже хороший ход. На этот раз посмотрите, что ещё может случиться.</translation>
+    </message>
+    <message>
+        <source>It is a good lot, but Nefer could make you bid your 9 for it. You can still draw.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Лот хороший, но Нефер может заставить вас поставить за него 9. Можно взять ещё жетон.</translation>
+    </message>
+    <message>
+        <source>That wins, too, but you bid last: a lower sun is enough.</source>
+        <extracomment>boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Это тоже выигрывает, но вы ставите последним: хватит диска поменьше.</translation>
+    </message>
+    <message>
+        <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Так рано в эпохе это почти так же хорошо. Но посмотрите, что принесла бы каждая сторона.</translation>
+    </message>
+    <message>
+        <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Тийе. Берите его, пока ставите последним.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3359,44 +3864,14 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Три жреца унесли одну из трёх ваших напастей и ушли. Две остались и снова отнимут 3, если не придут новые жрецы.</translation>
     </message>
     <message>
-        <source>Draw or call</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Взять жетон или воззвать к Ра</translation>
-    </message>
-    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и самый большой диск забирает весь лот.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Вы, Нефер и Хуфу начинаете с 10 победными очками, и собранные жетоны приносят новые. Побеждает тот, у кого их больше всех после трёх эпох.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В свой ход вы делаете что-то одно: берёте жетон или взываете к Ра и начинаете аукцион. Взятый жетон пока ничей: он ложится в ряд.</translation>
-    </message>
-    <message>
-        <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Вы начали аукцион, в котором нечего выиграть. Никто больше ставку не сделал, и пришлось вам: диск 2 ушёл, а жетонов нет.</translation>
-    </message>
-    <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В ряду лежат фараон, золото и жетон Нила. Вместе они один лот: победитель следующего аукциона забирает всё.</translation>
-    </message>
-    <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Пусть лот подрастёт: снова щёлкните мешочек.</translation>
-    </message>
-    <message>
-        <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Воззвать к Ра можно и ради трёх жетонов, так часто и будет. Но сейчас возьмите ещё один жетон и смотрите, как лот растёт.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3405,32 +3880,16 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml
+----------
+ra/12-the-last-sun.toml
+----------
+ra/13-loose-ends.toml</extracomment>
         <translation>Нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Похороны забирают двух фараонов у того, кто выиграет лот, так что он стал хуже. Каждый взятый жетон&#xa0;— риск.</translation>
-    </message>
-    <message>
-        <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Каждый может один раз сделать ставку одним диском, и ваша ставка последняя, потому что вы воззвали к Ра. Впереди 10 у Хуфу, так что годится только ваш диск 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
         <translation>Сделайте ставку 13: щёлкните диск дважды или перетащите его в середину.</translation>
@@ -3461,24 +3920,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Нефер только что выиграла три жетона диском 13. Теперь этот диск в центре и достанется тому, кто выиграет следующий лот.</translation>
     </message>
     <message>
-        <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Хуфу взял паводок. В каждом аукционе два приза: жетоны в ряду и диск в центре.</translation>
-    </message>
-    <message>
-        <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ради диска 13 стоит воззвать к Ра, и ваша ставка была бы последней. Но сейчас сначала возьмите жетон: аукцион за вас начнёт кто-то другой.</translation>
-    </message>
-    <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер взяла жетон Ра, и это тоже начинает аукцион. Хуфу сделал ставку 7; теперь ваша очередь, а Нефер последняя, и у неё не больше 8.</translation>
-    </message>
-    <message>
-        <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Сделайте ставку самым маленьким диском, который точно выиграет: щёлкните его дважды или перетащите в середину.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3496,34 +3940,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Диски поменялись местами. Ваш 9 лежит в центре, а 13 теперь ваш: лицевой стороной вниз, потому что ставку им вы сделаете только в следующей эпохе.</translation>
     </message>
     <message>
-        <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>В ряду лежит обелиск, а в центре&#xa0;— ваш прежний диск 9. В этой эпохе вы ещё можете ставить 3, 6 и 12.</translation>
-    </message>
-    <message>
-        <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Там только один жетон, и спешить некуда. Берите жетон и смотрите, кто воззовёт к Ра.</translation>
-    </message>
-    <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер снова взяла Ра, а Хуфу спасовал. Нефер делает ставку после вас, у неё 2, 5 и 8.</translation>
     </message>
     <message>
-        <source>Try your smallest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Попробуйте самый маленький диск: сделайте ставку 3.</translation>
-    </message>
-    <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск 8 у Нефер бьёт 6 так же, как её 5 бьёт 3. Начните с 3: если его никто не перебьёт, вы обменяете 3 на 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Вы выиграли, но взгляните на обмен: диск 12 ушёл, вместо него пришёл 9. Для двух монументов это дорого.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3534,91 +3958,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер пришлось отдать 5, а ваш диск 3 вернулся к вам. Проигравшая ставка ничего не стоит.</translation>
-    </message>
-    <message>
-        <source>Why call</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Зачем взывать к Ра</translation>
-    </message>
-    <message>
-        <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Взывайте к Ра, когда можете выиграть хороший лот или пока лот, который выиграют другие, не стал лучше.</translation>
-    </message>
-    <message>
-        <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>В ряду три жетона, и ход ваш. Если вы воззовёте к Ра, а ставку никто больше не сделает, она будет обязательной для вас.</translation>
-    </message>
-    <message>
-        <source>Too early to call: draw a tile.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Взывать к Ра рано: возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Никому больше не нужно было так мало жетонов, и ставку пришлось сделать вам. Один диск потрачен, а в эпохе у каждого их только четыре.</translation>
-    </message>
-    <message>
-        <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Сейчас эти шесть жетонов принесли бы вам 16 победных очков. Больше вашего диска 13 нет ни у кого.</translation>
-    </message>
-    <message>
-        <source>Call: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Пора: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Похороны: оба фараона ушли бы, и лот принёс бы вам только 11. Если выиграть можно сейчас, взывайте к Ра сейчас.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер и Хуфу тоже хотят эти жетоны. Впереди 11 у Хуфу.</translation>
-    </message>
-    <message>
-        <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Воззвавший к Ра может спасовать, если кто-то уже сделал ставку. Но вы воззвали ради этих жетонов, а теперь они у Хуфу.</translation>
-    </message>
-    <message>
-        <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер взяла похороны, а Хуфу&#xa0;— жетон Нила. Ваш лучший диск теперь 8, в центре лежит 13, и оба соперника могут вас перебить.</translation>
-    </message>
-    <message>
-        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Этот лот вы вряд ли выиграете, но он плохой. Кому нужен диск 13, тот возьмёт лот таким, какой он есть.</translation>
-    </message>
-    <message>
-        <source>Call before the lot gets better: click Invoke Ra.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Взывайте, пока лот не стал лучше: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Вы взяли золото для Нефер: она сразу воззвала к Ра и выиграла лучший лот диском 12.</translation>
-    </message>
-    <message>
-        <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер отдаёт 12 за похороны и жетон Нила, чтобы получить 13 на следующую эпоху.</translation>
-    </message>
-    <message>
-        <source>You cannot beat a 12: click Pass.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Диск 12 вам не перебить: нажмите «Спасовать».</translation>
-    </message>
-    <message>
-        <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Вы воззвали к Ра, не желая выигрывать. Диск 12 у Нефер больше не мешает, а три ваших диска по-прежнему с вами.</translation>
     </message>
     <message>
         <source>The Ra track</source>
@@ -3636,34 +3975,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Каждый взятый жетон Ра начинает аукцион и занимает здесь деление. Занято семь из восьми: ещё один Ра, и эпоха завершится.</translation>
     </message>
     <message>
-        <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>В ряду четыре хороших жетона, а у вас три диска. Если сейчас выйдет последний Ра, вы ничего не получите.</translation>
-    </message>
-    <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Не рискуйте брать жетон: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Восьмой Ра: эпоха завершилась без аукциона, и все четыре жетона пропали. Диски 2, 5 и 8 так и остались неиспользованными.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Хуфу делает ставку 7 за четыре жетона и диск 12 в центре. Больше только ваш диск 8.</translation>
-    </message>
-    <message>
-        <source>Bid the 8.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Сделайте ставку 8.</translation>
-    </message>
-    <message>
-        <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Хуфу забирает все четыре жетона и диск 12. Возможно, другого аукциона в этой эпохе уже не будет, и беречь 8 было незачем.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3671,14 +3985,9 @@ ra/10-monuments.toml</extracomment>
         <translation>У вас жетоны и диск 12 на следующую эпоху. Если Нефер возьмёт Ра, эпоха завершится, и вы увидите, кто сколько получил: нажимайте «Далее» и «Продолжить».</translation>
     </message>
     <message>
-        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
+        <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Нефер взяла восьмой Ра, и очки за эпоху подсчитаны: у вас 23 победных очка. Золото, паводки и искусство ушли; фараоны и жетоны Нила остались.</translation>
-    </message>
-    <message>
-        <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Все диски снова лежат лицевой стороной вверх, и у вас их по-прежнему четыре: 1, 2, 5 и 12. Диски 1 и 12 вы выиграли; ваш 13 теперь у Хуфу, поэтому он начинает.</translation>
+        <translation>Нефер взяла восьмой Ра, и эпоха подсчитана: у вас 28 славы. Боги, золото, паводки и искусство сбрасываются; фараоны и Нил остаются.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3686,54 +3995,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Фараоны</translation>
     </message>
     <message>
-        <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>В конце каждой эпохи наибольшее количество фараонов приносит 5 победных очков, наименьшее отнимает 2. Фараоны остаются у вас.</translation>
-    </message>
-    <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Фараонов считают в конце каждой эпохи. У Нефер их два, у вас и у Хуфу по одному.</translation>
     </message>
     <message>
-        <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
+        <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Наибольшее количество фараонов приносит 5 победных очков, наименьшее отнимает 2, и при ничьей это касается всех. Сейчас вы потеряли бы 2.</translation>
-    </message>
-    <message>
-        <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>С этим фараоном вы сравнялись бы с Нефер: вместо потери 2&#xa0;— плюс 5. Для одного жетона 7 победных очков&#xa0;— это много.</translation>
-    </message>
-    <message>
-        <source>Go for it: click Invoke Ra.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Вперёд: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Похороны забирают двух фараонов у того, кто выиграет лот. Теперь этот фараон ничего не стоит.</translation>
-    </message>
-    <message>
-        <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Нефер делает ставку 12. Если она выиграет, у неё будет три фараона, а у вас по-прежнему меньше всех.</translation>
-    </message>
-    <message>
-        <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Теперь у Нефер три фараона. У вас и у Хуфу по-прежнему меньше всех, и вы теряете 2.</translation>
-    </message>
-    <message>
-        <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Два фараона у вас, два у Нефер, один у Хуфу. Теперь остальные тратят последние диски, и эпоха завершается.</translation>
-    </message>
-    <message>
-        <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
-        <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>За фараонов вы и Нефер получили по 5, а Хуфу потерял 2. Фараоны остаются, и следующая эпоха начинается с тем же счётом.</translation>
+        <translation>Волнения отнимают у победителя этого лота два жетона цивилизации, а больше у него нет. Лот уже был хорош: жетон мог сделать его чуть лучше или намного хуже.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3741,59 +4010,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Нил и паводки</translation>
     </message>
     <message>
-        <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Если есть хотя бы один паводок, каждый паводок и каждый жетон Нила приносит 1. Жетоны Нила остаются; паводки после эпохи уходят.</translation>
-    </message>
-    <message>
-        <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>У вас три жетона Нила, они остаются из эпохи в эпоху. Без паводка в той же эпохе они не приносят ничего.</translation>
-    </message>
-    <message>
-        <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Вот и паводок. Он сам приносит 1, и с ним считаются три ваших жетона Нила: 4 победных очка вам, но только 1 Нефер или Хуфу.</translation>
-    </message>
-    <message>
-        <source>Call for it: click Invoke Ra.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Ради него стоит начать аукцион: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Засуха забирает сначала паводки, потом жетоны Нила, всего два. Выиграв этот лот, вы потеряли бы паводок и один жетон Нила.</translation>
-    </message>
-    <message>
-        <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>У Нефер нет жетонов Нила, но она не хочет, чтобы паводок достался вам. Она делает ставку 12.</translation>
-    </message>
-    <message>
-        <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Паводок приносит Нефер 1 победное очко. Вы могли бы получить 4, а теперь ваши жетоны Нила не приносят ничего.</translation>
-    </message>
-    <message>
-        <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Один паводок и три жетона Нила: 4 победных очка. Теперь остальные тратят последние диски, и эпоха завершается.</translation>
-    </message>
-    <message>
-        <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
-        <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Вы получили 4 за Нил. Паводок ушёл, жетоны Нила остались: со следующим паводком они снова принесут очки.</translation>
-    </message>
-    <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Цивилизация</translation>
-    </message>
-    <message>
-        <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетона цивилизации вы теряете 5. Три разных типа приносят 5, четыре&#xa0;— 10, все пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3801,59 +4020,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Искусство, письменность, религия, астрономия, земледелие: пять типов цивилизации. У вас два типа, и они приносят 0.</translation>
     </message>
     <message>
-        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>Nefer passed, and Khufu bids 5.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
-    </message>
-    <message>
-        <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>В ряду письменность, а она у вас уже есть. Диск 13&#xa0;— ваш последний в этой эпохе.</translation>
-    </message>
-    <message>
-        <source>Wait for other kinds: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Подождите других типов: возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Никто больше не сделал ставку, и последний диск ушёл за вторую письменность: всё те же два типа и всё тот же 0.</translation>
-    </message>
-    <message>
-        <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Религии и земледелия у вас ещё нет. С этим лотом у вас четыре типа, и вместе с золотом он принесёт вам 13 победных очков.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your 13: click Invoke Ra.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ваш диск 13 не перебить никому: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Волнения: кто выиграет этот лот, отдаст два жетона цивилизации. Четырёх типов было достаточно.</translation>
-    </message>
-    <message>
-        <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У Нефер нет жетонов цивилизации, и она потеряла бы 5. Чтобы этого избежать, она делает ставку 12.</translation>
-    </message>
-    <message>
-        <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Теперь у Нефер три типа, а у вас два: ей 5 победных очков, вам 0.</translation>
-    </message>
-    <message>
-        <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Четыре типа: 10 победных очков. Теперь остальные тратят последние диски, и эпоха завершается.</translation>
-    </message>
-    <message>
-        <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Вы получили 10 за цивилизацию, а Нефер потеряла 5. Все жетоны цивилизации ушли: каждый снова начинает с нуля.</translation>
+        <translation>Нефер спасовала, а Хуфу ставит 5.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3881,11 +4050,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Дождитесь чего-нибудь получше одного золота: возьмите жетон.</translation>
     </message>
     <message>
-        <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выгадали только 1.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Последний диск за одно золото? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
@@ -3899,11 +4063,6 @@ ra/10-monuments.toml</extracomment>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Нажмите «Потратить жетон богов», затем щёлкните фараона в ряду.</translation>
-    </message>
-    <message>
-        <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото даёт вам 1: оно приносит 3, жетон богов&#xa0;— 2. Фараон превращает потерю 2 в прибыль 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3936,21 +4095,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Возьмите золото: щёлкните его в ряду.</translation>
     </message>
     <message>
-        <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Вы оставили жетон богов ради 2 победных очков. Это разумно, но здесь золото приносит на 1 больше.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Вторая статуя пока не приносит ничего. Жетон богов приносит 2, золото&#xa0;— 3.</translation>
-    </message>
-    <message>
-        <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Один храм приносит 1 в конце партии. Жетон богов приносит 2, золото&#xa0;— 3.</translation>
-    </message>
-    <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Два хороших жетона, а диск 13 всё ещё при вас. Свободные деления ряда заполнят следующие жетоны.</translation>
@@ -3961,29 +4105,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Бедствия</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Бедствие забирает два жетона своего вида у того, кто его выиграл. Оставьте его другому или выигрывайте, когда оно обойдётся дёшево.</translation>
-    </message>
-    <message>
-        <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Среди жетонов десять бедствий. Пока в ряду лежит одно золото.</translation>
-    </message>
-    <message>
-        <source>A single gold for your last sun? Draw first.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Одно золото за последний диск? Сначала возьмите жетон.</translation>
-    </message>
-    <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Вы взяли похороны, а потом Нефер взяла Ра. Победитель получит золото, но потеряет двух фараонов, а у вас их два.</translation>
-    </message>
-    <message>
-        <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Стоит ли того 3 за золото? Оставьте его Нефер: нажмите «Спасовать».</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
@@ -3991,89 +4115,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Вы получили золото и потеряли обоих фараонов: было больше всех, стало меньше всех. Выходит на 4 победных очка меньше, чем раньше.</translation>
     </message>
     <message>
-        <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Золото у Нефер, и похороны забрали её единственного фараона: другого не было, больше забирать нечего. Ваши целы.</translation>
-    </message>
-    <message>
-        <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>У Нефер не осталось дисков, и она ждёт следующей эпохи. Хуфу взял астрономию, новый для вас тип.</translation>
-    </message>
-    <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Одного нового типа мало: у вас только искусство. Возьмите ещё один жетон.</translation>
-    </message>
-    <message>
-        <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Волнения забирают два жетона цивилизации, но какие&#xa0;— выбирает победитель. У вас искусство три раза, и два из них ничего не приносят.</translation>
-    </message>
-    <message>
-        <source>This disaster does not hurt you: click Invoke Ra.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Это бедствие вам не страшно: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Жетон Нила: вреда нет, но без паводка нет и пользы. Следующим может выйти Ра или ещё одно бедствие, а лот вы и так выиграете.</translation>
-    </message>
-    <message>
-        <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Хуфу делает ставку 11. С лотом вы сначала получите астрономию и религию, потом волнения заберут два жетона.</translation>
-    </message>
-    <message>
-        <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Лот у Хуфу, и он должен отдать два жетона цивилизации: оба новых. У вас по-прежнему только один тип.</translation>
-    </message>
-    <message>
-        <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Теперь отдайте два жетона. У вас три искусства, одна астрономия и одна религия, а очки приносят только разные типы.</translation>
-    </message>
-    <message>
-        <source>Give up an art: click it among your tiles.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Отдайте искусство: щёлкните его среди своих жетонов.</translation>
-    </message>
-    <message>
-        <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Это была ваша единственная астрономия. Лучше отдайте искусство: у вас их три, а считается только одно.</translation>
-    </message>
-    <message>
-        <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Это была ваша единственная религия. Лучше отдайте искусство: у вас их три, а считается только одно.</translation>
-    </message>
-    <message>
-        <source>One more. Two arts are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ещё один. Осталось два искусства, а хватит одного.</translation>
-    </message>
-    <message>
-        <source>Give up another art.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Отдайте ещё одно искусство.</translation>
-    </message>
-    <message>
-        <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Без астрономии у вас два типа, и они приносят 0. Три типа приносят 5.</translation>
-    </message>
-    <message>
-        <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Без религии у вас два типа, и они приносят 0. Три типа приносят 5.</translation>
-    </message>
-    <message>
-        <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия: три типа и 5 победных очков, несмотря на волнения. Засуха забирает паводки и жетоны Нила, землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -4156,94 +4200,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Сколько стоит диск</translation>
     </message>
     <message>
-        <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Лот стоит отданный диск минус полученный. Отдать 13 за 12&#xa0;— почти даром; отдать 13 за 1&#xa0;— расплачиваться всю следующую эпоху.</translation>
-    </message>
-    <message>
-        <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Вы отдаёте диск и получаете тот, что в центре: это и есть цена лота. В центре лежит 1, поэтому высокая ставка сейчас обойдётся дорого.</translation>
-    </message>
-    <message>
-        <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Статуя и жетон Нила: немного, но и не пустяк. Отдать 2 за 1&#xa0;— недорого.</translation>
-    </message>
-    <message>
-        <source>Bid your smallest sun: the 2.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Сделайте ставку самым маленьким диском: 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Вы отдали 13 и получили 1. Ваш лучший диск теперь 8, и в этой эпохе, и в следующей.</translation>
-    </message>
-    <message>
-        <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Вы отдали 8 и получили 1&#xa0;— за статую и жетон Нила. Для пробы хватило бы диска 2.</translation>
-    </message>
-    <message>
-        <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Вы отдали 5 и получили 1&#xa0;— за статую и жетон Нила. Для пробы хватило бы диска 2.</translation>
-    </message>
-    <message>
-        <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу выигрывает оба жетона диском 4. Пас ничего не стоит, но 2 за 1&#xa0;— подходящая цена для малого лота.</translation>
-    </message>
-    <message>
-        <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Нефер перебила ваш диск 2 диском 3: теперь 3 лежит в центре, а все четыре диска при вас.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win, only a 3. Draw first.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Жетонов выиграть нельзя, только диск 3. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взывает к Ра ради золота и храма. Чтобы получить их наверняка, нужен диск 13, а взамен вы получили бы 3.</translation>
-    </message>
-    <message>
-        <source>Too dear: click Pass.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Слишком дорого: нажмите «Спасовать».</translation>
-    </message>
-    <message>
-        <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 3 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
-    </message>
-    <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>У Нефер и Хуфу ещё есть диски побольше, и Нефер делает ставку 12. Ваша ставка возвращается: ничего не потеряно и не выиграно.</translation>
     </message>
     <message>
-        <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Нефер отдала 12 за золото, храм и диск 3. Теперь в центре лежит 12, и цены изменились.</translation>
-    </message>
-    <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Диск 12 и сам по себе заманчив. Но он никуда не денется, если взять ещё один жетон, и тогда его можно выиграть вместе с жетонами.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взял Ра, и первая ставка ваша. Если вы выиграете диском 13, то получите 12: два жетона почти даром.</translation>
-    </message>
-    <message>
-        <source>Bid the 13.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Сделайте ставку 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4256,48 +4220,63 @@ ra/10-monuments.toml</extracomment>
         <translation>Хуфу выигрывает диском 10 и получает 12: два жетона и диск получше в придачу.</translation>
     </message>
     <message>
-        <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>В следующей эпохе у вас будут 2, 5 и 8, если вы их не потратите, и точно будет 12.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Простое правило: маленький диск должен принести около 5 победных очков, самый большой&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
-        <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>В последней эпохе беречь диски для следующей незачем. Тогда важна только их сумма: самая большая получает 5, самая маленькая теряет 5.</translation>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Никто не может отнять у вас эти жетоны: куда спешить?</translation>
+    </message>
+    <message>
+        <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Шестой жетон Ра: идёт аукцион, и ставить можете только вы. Если спасуете, жетоны останутся в ряду.</translation>
+    </message>
+    <message>
+        <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Земледелие, ваш четвёртый вид. Чем лучше лот, тем больше можно потерять.</translation>
+    </message>
+    <message>
+        <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Это тоже хороший ход, пока следующий жетон Ра не завершает эпоху. На этот раз берите то, что есть.</translation>
+    </message>
+    <message>
+        <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>А если в конце игры больше всего славы у нескольких игроков, побеждает тот, у кого самый большой диск.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Целая эпоха</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Это была эпоха «Ра». В партии их три, и выигранные диски готовы для второй.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Теперь сыграйте эпоху сами, против Нефер и Хуфу. Чтобы выигрывать лоты, у вас есть четыре диска.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Следите за тремя вещами: сколько лот принесёт вам, кто ещё может перебить ваши диски и сколько осталось жетонов Ра.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
-        <extracomment>ra/12-a-whole-epoch.toml</extracomment>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Возьмите жетон или воззовите к Ра.</translation>
     </message>
 </context>
@@ -8680,6 +8659,10 @@ Character {column}, at the end</source>
         <translation>Выйти</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Сыграть первую игру</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Следующий урок</translation>
     </message>
@@ -8690,6 +8673,14 @@ Character {column}, at the end</source>
     <message>
         <source>Back to Learn</source>
         <translation>Назад к обучению</translation>
+    </message>
+    <message>
+        <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
+        <translation>У вас {fame} славы; две звезды дают за {two}, три — за {three}.</translation>
+    </message>
+    <message>
+        <source>Good, too</source>
+        <translation>Тоже хорошо</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,8 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the action is played on the board before it is explained and taken back."""
     replies: tuple[str, ...] = ()
     """Actions that then follow on the board, of whoever is to move; only with `shown`."""
+    good: bool = False
+    """Whether the action is as good as what the step asks for, or nearly so: then it is no mistake."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +90,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the learner plays on against bots after the last step."""
     plays_until: Literal["epoch", "game"] = "game"
     """Until when, if so: the end of the epoch or of the game."""
+    par: tuple[int, ...] = ()
+    """With `plays_on`: the fame for two and for three stars, which Novice and Skilled have on average."""
     level: Key = "novice"
     """The level of the bots that play where the script says nothing."""
 

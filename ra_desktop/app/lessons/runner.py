@@ -59,7 +59,7 @@ class Standing(QObject):
         """The index of the step; -1 before the first, the number of steps after the last."""
         self._answer: Answer | None = None
         self.mistakes = 0
-        """How many wrong actions the learner has chosen."""
+        """At how many steps the first choice was wrong; further ones are made out of curiosity, and cost nothing."""
 
     @property
     def step(self) -> Step | None:
@@ -109,8 +109,15 @@ class Standing(QObject):
 
     @property
     def stars(self) -> int:
-        """3 without mistakes, 2 with one, else 1."""
+        """3 without mistakes, 2 with one, else 1; after an epoch or a game, one more for each :attr:`.Lesson.par`."""
+        if self.lesson is not None and self.lesson.par:
+            return 1 + sum(self.fame >= par for par in self.lesson.par)
         return max(1, 3 - self.mistakes)
+
+    @property
+    def fame(self) -> int:
+        """The learner's fame."""
+        return self._session.state.fame[self.lesson.seat] if self.lesson is not None else 0
 
 
 _HELD: Final = frozenset({Phase.READING, Phase.SHOWING, Phase.EXPLAINING, Phase.DONE})
@@ -139,6 +146,8 @@ class LessonRunner(Standing):
         """The actions of the game so far, without wrong ones."""
         self._coming: deque[Action] = deque()
         """The moves of the script still to be played."""
+        self._tried = -1
+        """The last step at which another action than the right one was chosen."""
         # Views hear of a move, and close the gate, in any order: look at what came of it after everybody has.
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -161,6 +170,7 @@ class LessonRunner(Standing):
         self.number = -1
         self.mistakes = 0
         self._answer = None
+        self._tried = -1
         self._line = line
         self._coming.clear()
         self._phase = Phase.PLAYING
@@ -210,8 +220,9 @@ class LessonRunner(Standing):
             self._session.play_set(action)
             self._look()
             return
-        self.mistakes += 1
         answer = answer_to(step, action) or Answer(step.task or step.text)
+        self.mistakes += not answer.good and self._tried != self.number
+        self._tried = self.number
         self._answer = answer
         if answer.shown:
             self._coming = deque(parsed(answer.replies))

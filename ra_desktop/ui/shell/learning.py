@@ -12,9 +12,11 @@ from ra_desktop.app.exercise import Exercise
 from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.app.puzzles import is_own
+from ra_desktop.app.setup import FIRST_SETUP
 from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import character_name, name_of_today
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -84,6 +86,7 @@ class LessonActions(_GuestActions):
         )
         self.table.next_wanted.connect(self.start_next)
         self.table.learn_wanted.connect(self.show_learn)
+        self.table.game_wanted.connect(self.start_game)
         self.runner.ended.connect(self._on_ended)
 
     @property
@@ -113,6 +116,12 @@ class LessonActions(_GuestActions):
             self.show_learn()
         else:
             self.start(following)
+
+    def start_game(self) -> None:
+        """Start the first real game: against Novices, with the coach."""
+        self.leave()
+        self._parts.settings.coach = True
+        self._parts.session.start(FIRST_SETUP.renamed(name_of_today).with_characters(character_name))
 
     def start(self, lesson: Lesson) -> None:
         """Start `lesson`; the game on the table is set aside and comes back when the lesson ends."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.app.autosave import Autosave
@@ -69,15 +70,40 @@ def test_an_answer_that_is_shown_is_played_explained_and_taken_back_with_the_ver
     assert (learner.session.person_to_move, learner.runner.is_waiting, learner.runner.answer) == (0, True, None)
 
 
-@pytest.mark.parametrize(("mistakes", "stars"), [(0, 3), (1, 2), (2, 1), (5, 1)])
-def test_stars_count_the_mistakes(learner, sample, mistakes, stars):
+@pytest.mark.parametrize(
+    ("tried", "stars"),
+    [
+        ((), 3),
+        (("invoke",), 2),
+        (("invoke", "invoke", "invoke"), 2),
+        (("invoke", "pass"), 1),
+        (("invoke", "draw", "pass"), 1),
+    ],
+)
+def test_stars_count_the_steps_at_which_the_first_choice_was_wrong(learner, sample, tried, stars):
     learner.start(sample)
     learner.go_on()
-    for _ in range(mistakes):
-        learner.do("invoke")
-    for action in ("draw", "invoke", "bid 9"):
-        learner.do(action)
-    assert (learner.runner.mistakes, learner.runner.stars, learner.progress.stars("sample")) == (mistakes, stars, stars)
+    for wrong, right in (("invoke", "draw"), ("draw", "invoke"), ("pass", "bid 9")):
+        for _ in range(tried.count(wrong)):
+            learner.do(wrong)
+            learner.try_again()
+        learner.do(right)
+    assert (learner.runner.mistakes, learner.runner.stars) == (len(set(tried)), stars)
+    assert learner.progress.stars("sample") == stars
+
+
+def test_an_answer_that_is_good_costs_nothing_and_makes_further_tries_free(learner, write):
+    said = 'text = "Nothing lies there yet."'
+    learner.start(read_lesson(write(replace=[(said, f"{said}\ngood = true")])))
+    learner.go_on()
+    learner.do("invoke")
+    assert (learner.runner.answer.good, learner.runner.mistakes) == (True, 0)
+
+
+@pytest.mark.parametrize(("par", "stars"), [((11, 12), 1), ((10, 11), 2), ((9, 10), 3)])
+def test_stars_of_what_was_played_on_are_for_its_fame(learner, sample, par, stars):
+    learner.start(replace(sample, par=par))
+    assert (learner.runner.fame, learner.runner.stars) == (10, stars)
 
 
 def test_what_the_rules_do_not_allow_is_no_mistake(learner, sample):

@@ -53,6 +53,8 @@ class LessonTable(GuestMode):
     """The next lesson was asked for on the last card."""
     learn_wanted = Signal()
     """The list of lessons was asked for on the last card."""
+    game_wanted = Signal()
+    """A game was asked for on the last card."""
 
     def __init__(
         self,
@@ -129,6 +131,8 @@ class LessonTable(GuestMode):
             self.next_wanted.emit()
         elif wish == "learn":
             self.learn_wanted.emit()
+        elif wish == "play":
+            self.game_wanted.emit()
         else:
             {"go_on": runner.go_on, "try_again": runner.try_again, "again": runner.again, "leave": runner.leave}[wish]()
 

@@ -19,6 +19,7 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import OverlayButton
+from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-Kind = Literal["step", "answer", "done"]
-Wish = Literal["go_on", "try_again", "leave", "next", "again", "learn"]
+Kind = Literal["step", "good", "answer", "done"]
+Wish = Literal["go_on", "try_again", "leave", "play", "next", "again", "learn"]
 
-_LEFT_TO_RIGHT: Final[tuple[Wish, ...]] = ("leave", "again", "learn", "try_again", "next", "go_on")
+_LEFT_TO_RIGHT: Final[tuple[Wish, ...]] = ("leave", "again", "learn", "try_again", "next", "go_on", "play")
 TEACHER: Final = Face("lapis", "scholar")
 """No rival in a lesson has this face."""
-_MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "answer": Mood.GLANCE, "done": Mood.GLAD}
+_MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "good": Mood.GLAD, "answer": Mood.GLANCE, "done": Mood.GLAD}
 _GOLD: Final = "#C8962B"
 _WIDE: Final = 640
 _SHARES: Final = (1.0, 0.82, 0.66, 0.54)
@@ -268,6 +269,7 @@ def _label(wish: str) -> str:
         "go_on": _tr("StepCard", "Continue"),
         "try_again": _tr("Common", "Try again"),
         "leave": _tr("StepCard", "Leave"),
+        "play": _tr("StepCard", "Play your first game"),
         "next": _tr("StepCard", "Next lesson"),
         "again": _tr("StepCard", "Play again"),
         "learn": _tr("StepCard", "Back to Learn"),
@@ -285,12 +287,20 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
     if runner.is_done:
         wishes: tuple[Wish, ...] = ("next", "again", "learn") if has_next else ("learn", "again")
         summary = translated(LESSONS, lesson.summary) if lesson.summary else ""
-        return Content("done", _praise(runner.stars), where, summary, stars=runner.stars, wishes=wishes, asks=True)
+        if lesson.par:
+            mark = _tr("StepCard", "You have {fame} fame; two stars take {two}, and three {three}.")
+            two, three = lesson.par
+            summary = f"{summary} {fill(mark, fame=runner.fame, two=two, three=three)}"
+        if lesson.plays_on:
+            wishes = ("play", *(wish for wish in wishes if wish != "again"))
+        title = _praise(min(runner.stars, 2) if lesson.par else runner.stars)
+        return Content("done", title, where, summary, stars=runner.stars, wishes=wishes, asks=True)
     done, steps = runner.number + 1, len(lesson.steps)
     if runner.answer is not None:
+        is_good = runner.answer.good
         return Content(
-            "answer",
-            _tr("Common", "Not quite"),
+            "good" if is_good else "answer",
+            _tr("StepCard", "Good, too") if is_good else _tr("Common", "Not quite"),
             where,
             translated(LESSONS, runner.answer.text),
             done=done,
