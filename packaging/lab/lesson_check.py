@@ -1,4 +1,4 @@
-"""Plays a lesson in every way that its script allows, and tells what is missing or impossible."""
+"""Plays a lesson in every way that its script allows, and reports what is missing or impossible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Report:
-    """What came of playing a lesson."""
+    """The outcome of playing a lesson."""
 
     problems: list[Problem] = field(default_factory=list)
     positions: int = 0
@@ -43,7 +43,7 @@ class _Walk:
         self._lesson = lesson
         self._source = source
         self._below = 0 if lesson.plays_on else len(bag_of(lesson)) - len(set_tiles(lesson))
-        """The tiles in the bag that the script must not draw: nobody has chosen them."""
+        """Tiles below the lesson's own in the bag: in random order, so the script must not draw them."""
         self._report = Report()
         self._seen: set[tuple[object, ...]] = set()
         self._reported: set[tuple[Path, str]] = set()

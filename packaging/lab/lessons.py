@@ -1,4 +1,4 @@
-"""For those who write lessons: ``python packaging/lab lessons check FILE`` (docs/lessons.md)."""
+"""The command for authors of lessons: ``python packaging/lab lessons check FILE`` (docs/lessons.md)."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ START_PATIENCE: Final = 1_000
 STARVED: Final = 0.9
 """Share of that wait which this process must have had as processor time; with less, the wait is extended.
 
-On a busy machine, a bot that was told to stop gets so little time that its next look at the request comes late; it is
-the machine then, and not the bot, that does not listen.
+On a busy machine, a bot that was told to stop gets so little time that its next look at the request comes late; the
+machine is slow then, not the bot.
 """
 MOST_STARTS: Final = 5
 """How many times that wait there is at most: a bot that sleeps uses no processor time either."""
@@ -276,9 +276,8 @@ class AiWorker(QObject):
             self._hint_request = None
 
     def ask_study(self, view: View, limit: Limit | None = None) -> None:
-        """Request the values of all moves of the seat to move in `view`.
-
-        Requests for moves wait for it, so whoever asks cancels it in time.
+        """Request the values of all moves of the seat to move in `view`. Requests for moves wait until it is done, so
+        the caller must cancel it in time.
         """
         self.cancel_study()
         self._study_request = HintRequest(next(self._numbers), view, limit, is_study=True)
@@ -297,7 +296,7 @@ class AiWorker(QObject):
         return any(thread.isRunning() for thread in self._abandoned)
 
     def shutdown(self) -> None:
-        """End the thread for good; later requests get no answer.
+        """End the thread permanently; later requests get no answer.
 
         A bot that does not stop is left running (see :attr:`is_stuck`), and so is slow loading.
         """

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SAVE_AGAIN: Final = 3_000
-"""Milliseconds after which a failed autosave is tried again, unless somebody moves before."""
+"""Milliseconds until a failed autosave is tried again, unless a move comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to tell the user once.
+    """A message that the user sees once.
 
     ``bot-failed``: the bot of `seat` made no legal choice and a fallback move is made; repeated only after the bot has
     played well. ``level-unknown``, ``character-unknown``: this version does not know the player of `seat` (None:
@@ -59,9 +59,9 @@ class Autosave(QObject):
     written = Signal()
     """The current position is on the disk."""
     parked = Signal(object)
-    """A :class:`ParkedGame` that nobody had saved by name and that another game replaced."""
+    """A :class:`ParkedGame`: unsaved, and replaced by another game."""
     orphans_collected = Signal(object)
-    """The paths, a list, of unfinished games found in autosave files of windows that are gone."""
+    """The paths, a list, of unfinished games found in autosave files of closed windows."""
     notice = Signal(object)
     """A :class:`.Notice`."""
 
@@ -182,12 +182,12 @@ class Autosave(QObject):
             self._leaving.append((saved, file))
 
     def announce_parked(self) -> None:
-        """Emit :attr:`parked` for the parked games, after everybody knows which game is on the table."""
+        """Emit :attr:`parked` for the parked games, after all receivers know which game is on the table."""
         while self._unannounced:
             self.parked.emit(self._unannounced.pop(0))
 
     def collect_orphans(self) -> None:
-        """Park the games of windows that are gone; emits :attr:`orphans_collected` if there are any."""
+        """Park the games of closed windows; emits :attr:`orphans_collected` if there are any."""
         if self._slot is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""Long work on two threads that all share, in small steps, so that the window never waits for it.
+"""Two shared threads for long work, done in small steps so that the window never waits for it.
 
 Python runs one thread at a time. A working thread can cost the window up to five milliseconds each time Qt calls
 Python, and painting a list calls it a thousand times. So a thread delivers its results step by step and continues
@@ -90,7 +90,7 @@ class Rank(enum.IntEnum):
     USUAL = 1
     """One after the other, as all do that write to the history: each locks it until it is done."""
     IDLE = 2
-    """Takes long, and nobody needs all of it at once."""
+    """Low priority: long work whose results are used one by one."""
 
 
 class Job:
@@ -151,7 +151,7 @@ class Job:
             _log.exception("work in the background did not end well")
 
     def tell(self, result: Any, is_last: bool) -> None:
-        """Deliver a result, unless nobody wants it any more; on the thread of the owner."""
+        """Deliver a result on the owner's thread, unless the job is cancelled or its owner destroyed."""
         if self.is_cancelled or not shiboken6.isValid(self.owner):
             self.cancel()
         elif not is_last:

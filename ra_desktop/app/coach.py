@@ -71,7 +71,7 @@ def praise(study: Study, action: Action, ply: int) -> Verdict | None:
 class Coach(QObject):
     """Watches the choices of the person at the table of `session`.
 
-    It needs a single person: with several, it would speak to whom it should not.
+    It is only active with a single person: with several, the others would hear it.
     """
 
     judged = Signal(object)
@@ -90,9 +90,9 @@ class Coach(QObject):
         self._waiting: Ply | None = None
         """The choice whose verdict may still come."""
         self.verdict: Verdict | None = None
-        """What was said last, if it still stands."""
+        """The last verdict or advice, until the next decision; None if there is none."""
         self._helped: set[int] = set()
-        """The decisions for which the person was told what is best."""
+        """Plies of the decisions for which the person has seen the best move."""
         self._praised: set[int] = set()
         """The epochs with praise."""
         self._advised: set[int] = set()
@@ -114,7 +114,7 @@ class Coach(QObject):
     def is_on(self) -> bool:
         """Whether the coach watches the game on the table; setting it counts for this game only.
 
-        A lesson speaks for itself, so that the coach is silent there until it is set.
+        In a lesson it is off until it is set.
         """
         is_on = self._override
         if is_on is None:
@@ -163,7 +163,7 @@ class Coach(QObject):
         return self.can_take_back and self._session.undo()
 
     def note_hint(self) -> None:
-        """The person was told the best move of this decision, so that making it earns no praise."""
+        """Note that the person has seen the best move of this decision, so that making it earns no praise."""
         if self._session.game is not None:
             self._helped.add(len(self._session.game.plies))
 

@@ -50,13 +50,13 @@ class Problem:
     name: str
     """What its result is kept by; the same for the same position."""
     game: Game
-    """The game as it stands there."""
+    """The game, at the position of the problem."""
     rated: tuple[Evaluation, ...]
     """All legal actions, best first."""
     theme: str
     """One of :data:`ra_desktop.ai.puzzles.THEMES`."""
     level: str
-    """The lowest level of bots that solves it; empty if nobody asked."""
+    """The lowest level of bots that solves it; empty if unknown."""
     seats: tuple[Seat, ...]
     """Who plays: a person on the seat that acts, bots on the others."""
     chosen: Action | None = None
@@ -252,14 +252,14 @@ class Exercise(QObject):
         self._tell(Verdict("solved" if is_solved else "missed", problem.best, given, rival), is_solved=is_solved)
 
     def show(self) -> None:
-        """Tell the solution, whatever was answered; that is a miss, unless the problem was answered before."""
+        """Show the solution. Counts as a miss unless the problem was answered before."""
         problem = self.problem
         if problem is not None and (self.verdict is None or self.verdict.kind == "missed"):
             rival = problem.rated[1] if self.verdict is None else self.verdict.given
             self._tell(Verdict("shown", problem.best, problem.best, rival), is_solved=False)
 
     def try_again(self) -> None:
-        """Want another answer to the same problem."""
+        """Let the player answer the same problem again."""
         if self.verdict is not None:
             self.verdict = None
             self._session.follow_script()
@@ -285,7 +285,7 @@ class Exercise(QObject):
 
     @property
     def holds(self) -> bool:
-        """Whether nobody may move: an answer was given."""
+        """Whether moves are blocked because an answer was given."""
         return self.verdict is not None
 
     def next_move(self) -> Action | None:

@@ -1,4 +1,4 @@
-"""What is worth telling of somebody's games: feats found in the history, and a rating against the bots."""
+"""A player's feats in the history of finished games, and a rating against the bots."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ LEVEL_RATINGS: Final[Mapping[str, float]] = {
 }  # fmt: skip
 """The levels on Elo's scale, from their matches with two players (docs/ai-measurements.md); Novice is set to 1000."""
 _PRIOR, _WIDTH = 1200.0, 400.0
-"""What is assumed of somebody without games: the mean and standard deviation of a normal distribution."""
+"""Prior rating of a player without games: the mean and standard deviation of a normal distribution."""
 _RATINGS: Final = range(0, 2601, 5)
 LEAST_GAMES: Final = 5
 """With fewer games there is no rating."""

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 TRIAL: Final = "trial"
 """The value of :attr:`.Settings.coach_stays` during the first games."""
 TRIAL_GAMES: Final = 3
-"""After so many finished games against bots alone, the coach leaves by itself."""
+"""Number of finished games against bots after which the coach turns itself off."""
 WINS, AMONG = 2, 3
-"""So many wins in the last so many games against a level lead to the next; against the first, one is enough."""
+"""Wins needed, and the number of latest games that count, to advance from a level; one win is enough at the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class News:
 
 
 def begin(settings: Settings) -> None:
-    """At the first start of all, call the coach for the first games, and seat the weakest opponents."""
+    """At the very first start, turn the coach on and choose the weakest opponents."""
     if settings.text("coach") is None and not settings.last_kept:
         settings.coach = True
         settings.coach_stays = TRIAL
@@ -100,7 +100,7 @@ class Growth(QObject):
         settings.changed.connect(self._on_setting)
 
     def _on_setting(self, name: str) -> None:
-        """Whoever switches the coach has decided about it."""
+        """Keep the coach as the user sets it, from then on."""
         if name == "coach":
             self._settings.coach_stays = ""
 
@@ -140,7 +140,7 @@ class Growth(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Something that this person has never reached before by these rules."""
+    """A personal best under one rule set."""
 
     kind: Literal["fame", "first-win", "streak"]
     """The highest fame, the first game won, or the most games won in a row."""

@@ -153,7 +153,7 @@ _DAY_PLAYERS: Final = (3, 4, 3, 2, 4, 3, 5)
 _DAY_LEVELS: Final = ("casual", "skilled", "skilled", "expert")
 """The levels of the opponents, drawn by the date."""
 STREAK_PAUSE: Final = 7
-"""One missed day in so many does not end a streak."""
+"""Days within which a single missed day doesn't end a streak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,9 +270,8 @@ def symbol(fame: int, par: Par) -> Symbol:
 
 
 class Journal:
-    """What came of games with an occasion, kept in a file of the player's.
-
-    Where the file cannot be read or written, what is done in this session is known as long as the program runs.
+    """The results of games with an occasion, kept in a file. If the file can't be read or written, this session's
+    results are kept in memory only.
     """
 
     def __init__(self) -> None:
@@ -299,7 +298,7 @@ class Journal:
         return [place for place in places if self.marks(place) or place in missing[:OPEN_AT_ONCE]]
 
     def result(self, day: str) -> DayResult | None:
-        """Return what came of the deal of that day; None if it was not played to the end."""
+        """Return the result of that day's deal; None if it wasn't played to the end."""
         return self.kept.days.get(day)
 
     def pars(self, day: str) -> dict[str, Par]:

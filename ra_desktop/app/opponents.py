@@ -37,7 +37,7 @@ _SEED_BITS: Final = 32
 
 
 class Opponents(QObject):
-    """Requests moves from bots. A move is :attr:`chosen` when the `gate` is open and nobody holds it back.
+    """Requests moves from bots. A move is :attr:`chosen` when the `gate` is open and no hold is active.
 
     Views close the gate in their slot of :attr:`.Session.played` and open it when they have shown what happened; bots
     may think meanwhile.
@@ -126,7 +126,7 @@ class Opponents(QObject):
         self._tell_thinking(seat)
 
     def give(self, saved: SavedGame, action: Action) -> None:
-        """Let whoever is to move in `saved` choose `action`, which is set and legal, without asking anybody."""
+        """Make the current player of `saved` play `action`, a scripted legal action, without asking a bot."""
         self._asked = saved
         self._answer = Answer(0, action)
         self._hop.start()
@@ -164,7 +164,7 @@ class Opponents(QObject):
         self.opened.emit()
 
     def hold(self) -> None:
-        """Hold back the bots' moves until :meth:`release`, whatever the gate does: something is to be answered."""
+        """Hold back the bots' moves until :meth:`release`, even if the gate opens: the person has to answer first."""
         self._is_held = True
 
     def release(self) -> None:

@@ -35,18 +35,18 @@ _log = logging.getLogger(__name__)
 
 GAMES: Final = ("ra", "priests")
 MOST_OWN: Final = 200
-"""Positions of one's own that are kept; older ones make room."""
+"""Most own positions that are kept; the oldest are dropped."""
 
 By = Literal["theme", "level", "game", "own"]
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Puzzles that have something in common."""
+    """A chapter: puzzles with the same theme, level or game."""
 
     by: By
     key: str
-    """The theme, level or game; empty for one's own."""
+    """The theme, level or game; empty for the player's own positions."""
     names: tuple[str, ...]
 
 
@@ -85,7 +85,7 @@ class PuzzleBook:
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
-        """The chapters that hold something: by theme, by level, by game, and one's own."""
+        """The chapters that aren't empty: by theme, by level, by game, and the player's own."""
         keys: tuple[tuple[By, Sequence[str], Callable[[Puzzle], str]], ...] = (
             ("theme", THEMES, lambda puzzle: puzzle.theme),
             ("level", LEVELS, lambda puzzle: puzzle.level),
@@ -141,7 +141,7 @@ class PuzzleBook:
         return sum(mark == "solved" and not is_own(name) for name, mark in self._kept.marks.items())
 
     def mark(self, name: str) -> Mark | None:
-        """Return what came of the puzzle with that name; None if it was not tried."""
+        """Return the mark of the puzzle with that name; None if it hasn't been tried."""
         return self._kept.marks.get(name)
 
     def solved(self, names: Iterable[str]) -> int:

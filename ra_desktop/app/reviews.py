@@ -1,4 +1,4 @@
-"""Reviews of games, made in the background and kept in files, and what would have come of other moves."""
+"""Reviews of games, made in the background and kept in files, and continuations of other moves."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class WhatIf(QObject):
         self.action: Action | None = None
         """The move asked for."""
         self.continuation: Continuation | None = None
-        """What came of it; None meanwhile, and if it failed."""
+        """The result; None until it is ready, or if it failed."""
 
     @property
     def is_busy(self) -> bool:
@@ -146,7 +146,7 @@ class WhatIf(QObject):
         return self._job is not None
 
     def ask(self, game: Game, ply: int, action: Action) -> None:
-        """Play `action` after `ply` actions of `game`, with all tiles unseen then drawn anew, and go on from there."""
+        """Play `action` after `ply` actions of `game`, with the unseen tiles drawn again, and continue from there."""
         self._forget()
         self.action = action
         twin = game.branch(ply, self._seeds.getrandbits(_SEED_BITS))

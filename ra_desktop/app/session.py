@@ -42,10 +42,10 @@ class Script(Protocol):
 
     @property
     def holds(self) -> bool:
-        """Whether nobody may move now: something is being said, or a set move is on its way."""
+        """Whether moves are blocked: a text is being shown, or a scripted move is pending."""
 
     def next_move(self) -> Action | None:
-        """Take the next set move, legal now, of whoever is to move; None if there is none."""
+        """Return and remove the next scripted move, which is legal for the current player; None if there is none."""
 
 
 @dataclass(slots=True)
@@ -169,7 +169,7 @@ class Session(QObject):
 
     @property
     def is_forced(self) -> bool:
-        """Whether whoever is to move has nothing to decide."""
+        """Whether the current player has nothing to decide."""
         game = self.game
         return game is not None and not game.state.is_over and game.is_forced(len(game.plies))
 
@@ -363,7 +363,7 @@ class Session(QObject):
         self.opponents.open_gate()
 
     def put_back(self) -> None:
-        """Draw nothing after all: whoever was about to draw from the real bag has the turn again."""
+        """Cancel the draw from the real bag: the player who was about to draw has the turn again."""
         if self.awaits_tile:
             self._drawing = None
             self.rewound.emit()
@@ -405,11 +405,11 @@ class Session(QObject):
             self._go_on()
 
     def play_set(self, action: Action) -> None:
-        """Play `action` for whoever is to move; :class:`IllegalActionError` changes nothing."""
+        """Play `action` for the current player; :class:`IllegalActionError` changes nothing."""
         self._play(action)
 
     def follow_script(self) -> None:
-        """The script has gone on: play its next move, or let whoever is to move have the turn."""
+        """Play the script's next move, or give the current player the turn."""
         if self.person_to_move is not None:
             self.rewound.emit()
         self._go_on()
@@ -483,7 +483,7 @@ class Session(QObject):
     # --- when something breaks, and at the end ----------------------------------------------------------
 
     def recover(self) -> None:
-        """After an unexpected error: resume play if nobody is about to move."""
+        """Resume play after an unexpected error if no move is pending."""
         seat = self.state.current_player if self.saved else None
         if self.has_guest and seat is not None and not self.opponents.is_asked:
             self._go_on()
@@ -501,7 +501,7 @@ class Session(QObject):
         return made
 
     def present(self) -> None:
-        """Put the session's own game, if there is one, on the table anew; a bot that was thinking thinks again."""
+        """Show the session's own game, if there is one, again; a bot that was thinking starts over."""
         if self._own is not None:
             self._replace(self._own, self._file, parks=False)
 

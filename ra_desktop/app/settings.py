@@ -202,7 +202,7 @@ class Settings(QObject):
     remarks = _switch(default=True)
     """Whether panels show what the lot would add."""
     told_scoring = _switch(default=True)
-    """Whether the scoring of an epoch is told row by row before the score sheet."""
+    """Whether the scoring of an epoch is shown row by row before the score sheet."""
     turn_table = _switch(default=True)
     """Whether the bottom panel is always that of the person to move."""
     hand_over = _switch(default=True)
@@ -216,7 +216,7 @@ class Settings(QObject):
     coach = _switch(default=False)
     """Whether the coach watches a person who plays alone; on at the first start, see :mod:`.growth`."""
     coach_strictness: Setting[Strictness] = _choice(Strictness, "normal")
-    """How much a choice must lose before the coach speaks."""
+    """How serious a mistake must be before the coach speaks."""
     growing = _switch(default=True)
     """Whether the opponents of the quick game become stronger when the person has beaten them."""
     announcements: Setting[Verbosity] = _choice(Verbosity, "normal")
@@ -235,9 +235,9 @@ class Settings(QObject):
     quick_line = _note()
     """The line in which the start page last described the quick game."""
     learn_line = _note()
-    """The line in which the start page last told the progress in the lessons; empty for somebody new to the game."""
+    """The start page's last line about progress in the lessons; empty for a new player."""
     puzzle_line = _note()
-    """The line in which the start page last told the progress in the puzzles."""
+    """The start page's last line about progress in the puzzles."""
     coach_stays = _note()
     """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()

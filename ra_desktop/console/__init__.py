@@ -1,6 +1,5 @@
-"""What commands say on a terminal, in the language of the system and without Qt.
-
-The messages lie in the same catalogues as those of the windows. Nothing is read before something is said.
+"""Texts of the commands on a terminal, in the language of the system and without Qt. They come from the catalogues of
+the window, which are read when the first text is needed.
 """
 
 from .catalogue import translatable, translate

@@ -1,7 +1,7 @@
 """Reads Qt's compiled catalogues, ``ra-desktop_<language>.qm``, where Qt is not loaded.
 
 A catalogue has blocks: one byte of kind, four of length. The block of hashes has pairs of four bytes, a message's hash
-and its place, in the order of the hashes; the block of messages has what stands at those places.
+and its place, in the order of the hashes; the block of messages has the texts at those places.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Catalogue:
         return int.from_bytes(self._hashes[_PAIR * number : _PAIR * number + 4])
 
     def _message_at(self, place: int) -> tuple[str, dict[int, bytes]]:
-        """Return the translation at `place`, and as much of the message as the file tells to know it by."""
+        """Return the translation at `place`, and those fields of its message that the file contains, by kind."""
         translation: str | None = None
         fields: dict[int, bytes] = {}
         while place < len(self._messages) and (kind := self._messages[place]) != _END:

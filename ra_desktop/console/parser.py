@@ -29,7 +29,7 @@ ARGPARSE: Final = (
     translatable("CommandLine", "unrecognized arguments: %s"),
     translatable("CommandLine", "ambiguous option: %(option)s could match %(matches)s"),
 )
-"""What argparse itself says to those who use our commands."""
+"""The texts of argparse itself that users of our commands can see."""
 _OUT_OF_RANGE: Final = translatable("CommandLine", "not a whole number from {low} to {high}: {word}")
 _MOST_QUOTED: Final = 40
 """Characters of a wrong word that are quoted."""

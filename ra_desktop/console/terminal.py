@@ -1,7 +1,6 @@
-"""Text that leaves the program for a terminal or the log: nothing in it acts, breaks a line or fails to be encoded.
-
-Names of files and players may hold anything: escape sequences that a terminal obeys, line breaks that forge an entry
-of the log, marks that turn the direction of text, letters that the output has no bytes for.
+"""Text that leaves the program for a terminal or the log: nothing in it controls the terminal, breaks a line or fails
+to be encoded. Names of files and players may contain anything: escape sequences that a terminal obeys, line breaks that
+forge an entry of the log, marks that turn the direction of text, letters that the output has no bytes for.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _ACTING: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters, line breaks, direction marks, and the halves that stand for bytes of no letter."""
+"""Control characters, line breaks, direction marks, and surrogates for bytes that couldn't be decoded."""
 _ACTING_IN_LINES: Final = re.compile(_ACTING.pattern.replace(r"\x1f", r"\x09\x0b-\x1f"))
 _PIPE_CLOSED: Final = 141
 """The exit status of a process that the closed pipe has ended, as shells report it."""
 _MOST_LOGGED: Final = 40_000
 """Characters of one entry of the log, more than a whole game takes."""
 _MOST_KNOWN: Final = 200
-"""How many different tracebacks are known again."""
+"""Number of different tracebacks that are recognised when they recur."""
 
 
 def one_line(text: object) -> str:

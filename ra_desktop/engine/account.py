@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Something that is counted for a row of the scoring table, as it stands in one position."""
+    """Something counted for one row of the scoring table in one position."""
 
     name: str
     """The tile, or ``kinds`` of tiles, ``tiles`` of the pyramid, plagues ``returned``, the total of the ``suns``."""
@@ -60,7 +60,7 @@ class SeatChange:
     rows: tuple[RowChange, ...]
     """Rows that score at the end of this epoch: those with other points and, for the winner, with other counts."""
     later: tuple[RowChange, ...]
-    """The same of rows that score only at the end of the game, as if it ended like this; empty in the last epoch."""
+    """Changes in rows that score only at the end of the game, as if it ended now; empty in the final epoch."""
     fame_before: int
     """Fame of the seat after this epoch without the lot; never below 0 (docs/rules.md#fame-floor)."""
     fame_after: int
@@ -68,7 +68,7 @@ class SeatChange:
 
     @property
     def points(self) -> int:
-        """The points gained at the end of this epoch, before fame is kept from falling below 0."""
+        """The points gained at the end of this epoch, before the fame floor (docs/rules.md#fame-floor)."""
         return sum(row.points for row in self.rows)
 
     @property
@@ -105,7 +105,7 @@ class Effects:
 
 @dataclass(frozen=True, slots=True)
 class LotAccount:
-    """What changes at the whole table if one seat wins the lot, compared with nobody having it."""
+    """What changes at the whole table if one seat wins the lot, compared with no one winning it."""
 
     seat: int
     """The winner."""

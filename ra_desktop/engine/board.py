@@ -16,7 +16,8 @@ DISCARD: Final = "discard"
 SIDE: Final = "side"
 FLIP: Final = "flip"
 SCORING: Final = "scoring"
-"""The epoch has ended and is to be scored; nobody moves. Only :meth:`~.game.Game.scoring` shows it."""
+"""The phase between an epoch's end and its scoring, in which no seat acts. Only :meth:`~.game.Game.scoring` shows it.
+"""
 OVER: Final = "over"
 
 NOBODY: Final = -1

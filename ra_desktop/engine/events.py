@@ -80,7 +80,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LotWon(Event):
-    """`seat` took all `tiles` of the track and, face down, `centre_sun`; `sun` now lies in the centre."""
+    """`seat` took all `tiles` of the track and, face down, `centre_sun`; `sun` is now in the centre."""
 
     seat: int
     sun: int
@@ -106,7 +106,7 @@ class DisasterStruck(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
-    """`seat` lost one `tile` to `disaster`; `chosen` tells whether the owner had a choice."""
+    """`seat` lost one `tile` to `disaster`; `chosen`: whether the owner had a choice."""
 
     seat: int
     tile: str
@@ -116,7 +116,7 @@ class TileDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileFlipped(Event):
-    """A priest of `seat` turned a tile; `tile` names it as it lies now, shown side first."""
+    """A priest of `seat` turned a tile; `tile` is its new name, shown side first."""
 
     seat: int
     tile: str

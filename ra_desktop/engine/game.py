@@ -81,7 +81,7 @@ class Game:
         self.take_backs = 0
         """How often actions taken back were replaced by others."""
         self.real_bag = False
-        """Whether the tiles are drawn from a bag of cardboard, which alone knows its order (:meth:`put_next`)."""
+        """Whether people draw the tiles from their cardboard game, so that the order is unknown (:meth:`put_next`)."""
         self._line = [start]
         """Every position of the line: one more than the line has plies."""
         self._line_seeds: dict[int, int] = {}
@@ -168,7 +168,7 @@ class Game:
     def scoring(self, ply: int) -> GameState | None:
         """Return the position in which the action before `ply` ended an epoch, as it is scored; None if it ended none.
 
-        Everything still lies where the points come from, and fame is as before.
+        The tiles that score are still on the table, and fame is as it was before the scoring.
         """
         if not 1 <= ply <= len(self.plies):
             raise IndexError(f"no action before position {ply}")
@@ -282,9 +282,8 @@ class Game:
         return next(drawn, None)
 
     def undraw(self) -> None:
-        """Forget the last tile drawn from a :attr:`real_bag`, and what followed: another one was drawn.
-
-        This is no take-back.
+        """Undo the last draw from a :attr:`real_bag` and what followed, to correct its tile. Not counted as a
+        take-back.
         """
         if (ply := self.last_drawn) is not None:
             before = self.take_backs

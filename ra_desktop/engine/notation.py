@@ -54,7 +54,7 @@ class NotationError(ValueError):
 def write(at: Board, concealed: Collection[int] = (), *, is_bag_closed: bool = False) -> str:
     """Return the position as one line; equal positions have equal lines.
 
-    The fame of `concealed` seats is not told, nor, with a closed bag, what has been discarded.
+    The fame of `concealed` seats is left out and, with a closed bag, the discards.
     """
     tiles = RULESETS[at.ruleset].rules.tiles
     names = tiles.names
@@ -108,7 +108,7 @@ def _in_the_bag(tiles: TileSet, code: int) -> int:
 
 
 def not_on_table(at: Board) -> list[int]:
-    """Return the codes, sorted, of the tiles that are in the bag or out of the game: who forgets cannot tell which."""
+    """Return the codes, sorted, of the tiles that aren't on the table: in the bag or discarded."""
     tiles = RULESETS[at.ruleset].rules.tiles
     seen = [RA] * at.ra_count + [code for code in at.track if code != EMPTY]
     for held in at.held:

@@ -36,7 +36,7 @@ class RuleSet:
     ra_limits: Mapping[int, int] = field(default_factory=lambda: RA_LIMITS)
     """The length of the Ra track, by number of players."""
     centre_sun: int = FIRST_CENTRE_SUN
-    """The sun that lies in the centre at the start."""
+    """The number of the sun in the centre at the start."""
     starting_fame: int = STARTING_FAME
 
     @property

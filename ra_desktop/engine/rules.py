@@ -210,7 +210,7 @@ class Rules:
         self.next_bidder(at)
 
     def next_bidder(self, at: Board) -> None:
-        """Go on to the next bidder: only players with a face-up sun take part. The Ra player has one and is last."""
+        """Advance to the next bidder: a player with a face-up sun. The Ra player has one and bids last."""
         for seat in FOLLOWING[at.players][at.seat_to_act]:
             if at.up[seat]:
                 at.seat_to_act = seat
@@ -338,8 +338,7 @@ class Rules:
     def points_with_lot(self, at: Board, seat: int) -> PointRows:
         """Return what `seat` would score, by row, if it had the lot on the track and the epoch ended now.
 
-        Suns stay where they are, since nobody knows which one will win; the lot's choices are made for the highest
-        score.
+        Suns aren't exchanged, since the winning one isn't known; choices in the lot are made for the highest score.
         """
         scratch = at.scratch()
         scratch.seat_to_act = seat

@@ -152,9 +152,8 @@ class GameState(Position):
         return tuple(log)
 
     def up_to_scoring(self, action: Action) -> GameState | None:
-        """Return the position in which `action` ends the epoch, with all that is about to be scored on the table.
-
-        None if the epoch goes on. This position stays as it is. Raises :class:`IllegalActionError`.
+        """Return the position in which `action` ends the epoch, with everything that is about to score on the table;
+        None if the epoch continues. This position doesn't change. Raises :class:`IllegalActionError`.
         """
         if action not in self.legal_actions():
             raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")

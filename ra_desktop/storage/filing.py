@@ -115,7 +115,7 @@ def copy_out(path: Path, target: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Delete the file `path` for good; raises :class:`WriteError`."""
+    """Delete the file `path` permanently; raises :class:`WriteError`."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:

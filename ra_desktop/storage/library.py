@@ -81,7 +81,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     open_fame: bool = False
     take_backs: bool = False
-    """Whether moves were taken back for good."""
+    """Whether moves were taken back and replaced by others."""
     origin: Origin = "dealt"
     """Where suns and tiles come from."""
     moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)] = 0

@@ -57,7 +57,7 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
 
 
 def _as_written(value: object) -> str:
-    """`value` as it stands in a file."""
+    """Return `value` as a file writes it."""
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -40,7 +40,7 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Something with the name of a player, read or made: marks piled on one letter are left out."""
+    """Base of structs with a player's name; keeps at most three combining marks per letter."""
 
     name: SeatName
 
@@ -80,7 +80,7 @@ def without_direction_marks(text: str) -> str:
 
 
 def cut(text: str, letters: int, most_bytes: int | None = None) -> str:
-    """Return the beginning of `text`: so many `letters` and, in UTF-8, bytes at most; marks stay with their letter."""
+    """Return `text` cut to at most `letters` letters and `most_bytes` UTF-8 bytes; marks stay with their letter."""
     short = text[:letters]
     if most_bytes is not None:
         short = short.encode(errors="replace")[:most_bytes].decode(errors="ignore")

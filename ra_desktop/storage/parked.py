@@ -90,7 +90,7 @@ def unpark(path: Path, saved: SavedGame) -> None:
 
 
 def is_parked(path: Path) -> bool:
-    """Whether the file `path` lies in the folder of parked games."""
+    """Whether the file `path` is in the folder of parked games."""
     return path.parent == paths.unfinished_dir()
 
 

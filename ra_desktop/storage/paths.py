@@ -196,7 +196,7 @@ class AssetError(RuntimeError):
 def resources_dir() -> Path:
     """Return the folder with `art`, `fonts`, `icons`, `lessons` and `translations`.
 
-    In an installed package it lies inside `ra_desktop`; in a source tree it is its neighbour.
+    It is inside `ra_desktop` in an installed package, and beside it in a source tree.
     """
     package = Path(__file__).resolve().parents[1]
     for folder in (package / "resources", package.parent / "resources"):

@@ -105,7 +105,7 @@ def write_puzzle_file(path: Path, kept: PuzzleFile) -> None:
 
 
 class DayResult(msgspec.Struct, frozen=True):
-    """What came of the deal of a day, the first time it was played to the end."""
+    """The result of a daily deal: the first game that was played to the end."""
 
     game: Annotated[str, Meta(max_length=64)]
     """The id of the game."""
@@ -123,7 +123,7 @@ class Par(msgspec.Struct, frozen=True):
 
 
 class JourneyFile(msgspec.Struct):
-    """What came of games that are played for something."""
+    """The results of games with an occasion, such as daily deals."""
 
     places: dict[str, list[PlaceMark]] = {}
     """The marks of each place of the journey, by its id."""

@@ -42,7 +42,7 @@ class _File(msgspec.Struct):
 
 
 def review_key(game: Game) -> str:
-    """Return what tells the review of `game` from others: its deal and all that was played, without names or times."""
+    """Return the key of the review of `game`: a hash of its deal and actions, without names or times."""
     played = [
         game.ruleset, game.suns, game.bag, [action.text for action in game.actions], game.reshuffles,
         *([game.start] if game.start else []),

@@ -74,7 +74,7 @@ KNOWN_BAG: Final = "again "
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """Another player at a seat, as the log tells it: of several at the same time, only what came of them."""
+    """A change of the player at a seat, for the log; of several after the same action, only their outcome."""
 
     after: int
     """How many actions had been played."""

@@ -34,7 +34,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bag: tuple[str, ...]
     """Every tile that the script draws, the first first: any part of the tile set. ``3 nile`` is three of a kind."""
     nothing_else: bool = False
-    """Whether there is nothing else in the bag; otherwise, the rest of the tile set lies below."""
+    """Whether the bag has no other tiles; otherwise the rest of the tile set is below them."""
     before: tuple[str, ...] = ()
     """Actions that have been played when the lesson begins; the learner does not see them happen.
 

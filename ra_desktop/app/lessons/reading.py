@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 MOST_SENTENCES: Final = 2
 WORDS: Final = tuple(action.word for action in (Draw, Invoke, Bid, Pass, SpendGod, End, Discard, ShowSide, Flip, Keep))
-"""What stands for all actions of a kind."""
+"""Words that stand for all actions of a kind, such as ``bid``."""
 
 _MOST_BYTES: Final = 200_000
 _SENTENCE: Final = re.compile(r"[.!?…]+[”\"’)]*(?=\s|$)")
@@ -59,7 +59,7 @@ _STRING: Final = re.compile(r"""#.*|"(?P<text>(?:[^"\\]|\\.)*)"|'(?P<plain>[^']*
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong with a lesson's file."""
+    """A fault in a lesson's file."""
 
     line: int
     field: str

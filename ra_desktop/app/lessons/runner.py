@@ -47,7 +47,7 @@ class Phase(Enum):
 
 
 class Standing(QObject):
-    """Tells where the lesson is; :class:`.LessonRunner` leads it on."""
+    """The current state of a lesson; :class:`.LessonRunner` advances it."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +121,7 @@ class Standing(QObject):
 
 
 _HELD: Final = frozenset({Phase.READING, Phase.SHOWING, Phase.EXPLAINING, Phase.DONE})
-"""Phases in which nobody moves but by the script."""
+"""Phases in which only the script moves."""
 
 
 class LessonRunner(Standing):
@@ -247,7 +247,7 @@ class LessonRunner(Standing):
 
     @property
     def holds(self) -> bool:
-        """Whether nobody may move now but by the script."""
+        """Whether only the script may move now."""
         if self._phase is Phase.PLAYING:
             step = self._next_step()
             return bool(self._coming) or (not step.right if step is not None else not self._plays_on())
@@ -299,7 +299,7 @@ class LessonRunner(Standing):
             self._settle.start()
 
     def _on_settled(self) -> None:
-        """Go on if the table has shown everything and nothing is on its way."""
+        """Continue if the table has shown everything and no scripted move is pending."""
         opponents = self._session.opponents
         if self._coming or opponents.is_asked or not opponents.is_open:
             return

@@ -41,10 +41,8 @@ class BagRole(IntEnum):
 
 
 class BagModel(QAbstractTableModel):
-    """How many of each tile are left in the bag.
-
-    `label` names a tile by its code, `heading` a column; `spoken` tells a screen reader of a tile, by its label, how
-    many are left.
+    """Item model of the number of each tile in the bag. `label` names a tile by its code and `heading` a column;
+    `spoken` returns the text for screen readers from a label and a count.
     """
 
     counted = Signal()

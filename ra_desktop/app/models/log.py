@@ -24,7 +24,7 @@ _DISPLAY: Final = Qt.ItemDataRole.DisplayRole
 _USER: Final = int(Qt.ItemDataRole.UserRole)
 
 Fact = ev.Event | SeatChange
-"""What a line tells."""
+"""The kind of a line."""
 
 KINDS: Final[dict[type[Fact], str]] = {
     ev.TileDrawn: "draw",
@@ -82,7 +82,7 @@ class LogModel(QAbstractListModel):
         self._changes_after: dict[int, list[SeatChange]] = {}
         self._entries: list[LogEntry] = []
         self._held: list[LogEntry] = []
-        """The lines of the last ply from its scoring on, while that is told."""
+        """Lines of the last ply from its scoring on, held back until the scoring has been shown."""
 
     @property
     def entries(self) -> tuple[LogEntry, ...]:

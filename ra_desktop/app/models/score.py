@@ -28,7 +28,7 @@ ALL_EPOCHS: Final = 0
 TOTAL: Final = "total"
 """The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` and so on."""
 FLOOR: Final = "floor"
-"""The code of the row of what is given back so that fame is not below 0, which is there only if anything is."""
+"""Code of the row for points added by the fame floor (docs/rules.md#fame-floor); present only if there are any."""
 
 
 class ScoreRole(IntEnum):

@@ -90,7 +90,7 @@ class Flip(Action):
 
     @property
     def tile(self) -> str:
-        """The tile as it lies now, shown side first."""
+        """The tile's current name, shown side first."""
         return str(self.argument)
 
 
@@ -239,7 +239,7 @@ class PriestsRules(Rules):
         self.next_priest(at, log)
 
     def next_priest(self, at: Board, log: Log) -> None:
-        """Go on to the next priest."""
+        """Start the next priest's choice, or finish the lot if there is none."""
         at.pending_tile = EMPTY
         at.left = 0
         self.settle(at, log)

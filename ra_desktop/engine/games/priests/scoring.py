@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_OF_A_PEOPLE: Final = 5
 FEWEST_PEOPLE: Final = 2
-"""With fewer tiles of a kind, nobody has the most."""
+"""Fewest tiles of a kind that can score as the most (docs/rules.md#score-people)."""
 ANKHS_BY_KINDS: Final = (0, 0, 0, 1, 2)
 BUILDING_POINTS: Final = 2
 TILES_FOR_A_BUILDING: Final = RECONSTRUCTED.tiles_for_a_building
@@ -72,7 +72,7 @@ def building_points(buildings: list[int]) -> int:
 
 
 def building_variety_points(buildings: list[int]) -> int:
-    """Complete buildings of three kinds bring 5, of all four 10 (docs/rules.md#score-buildings)."""
+    """Complete buildings of three kinds score 5, of all four 10 (docs/rules.md#score-buildings)."""
     kinds = 0
     for count in buildings:
         if count >= TILES_FOR_A_BUILDING:
@@ -91,12 +91,12 @@ def plague_points(plagues: int) -> int:
 
 
 def pyramid_points(tiles: int) -> int:
-    """Three, six or ten stones and chambers bring 5, 10 or 20 (docs/rules.md#score-pyramid)."""
+    """Three, six or ten stones and chambers score 5, 10 or 20 (docs/rules.md#score-pyramid)."""
     return PYRAMID_BY_TILES[min(tiles, len(PYRAMID_BY_TILES) - 1)]
 
 
 def chamber_points(copies: list[int]) -> int:
-    """Each colour held three times brings 5, more often 10 (docs/rules.md#score-chambers)."""
+    """Each colour scores 5 for three tiles, 10 for more (docs/rules.md#score-chambers)."""
     points = 0
     for count in copies:
         points += CHAMBERS_BY_COPIES[min(count, len(CHAMBERS_BY_COPIES) - 1)]
@@ -104,7 +104,7 @@ def chamber_points(copies: list[int]) -> int:
 
 
 def ankh_points(ankhs: int) -> int:
-    """Two, three or more ankhs bring 5, 10 or 20 (docs/rules.md#score-ankhs)."""
+    """Two, three or more ankhs score 5, 10 or 20 (docs/rules.md#score-ankhs)."""
     return POINTS_BY_ANKHS[min(ankhs, len(POINTS_BY_ANKHS) - 1)]
 
 
@@ -145,12 +145,12 @@ def _chambers(at: Board, kind: int) -> Tally:
 
 
 def people(at: Board, seat: int) -> dict[str, int]:
-    """How many people of each kind lie before `seat`, by kind; of some kinds none."""
+    """Return the number of people tiles of `seat` by kind; kinds without tiles are included."""
     return dict(zip(PERSONS, people_of(at.held[seat]), strict=True))
 
 
 def buildings(at: Board, seat: int) -> dict[str, int]:
-    """How many building tiles of each kind lie before `seat`, by kind; of some kinds none."""
+    """Return the number of building tiles of `seat` by kind; kinds without tiles are included."""
     return dict(zip(BUILDINGS, buildings_of(at.held[seat]), strict=True))
 
 

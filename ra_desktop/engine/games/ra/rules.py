@@ -56,7 +56,7 @@ class SpendGod(Action):
 
     @classmethod
     def check(cls, argument: object) -> None:
-        """Raise ``ValueError`` unless the tile can lie on the auction track and is not a god."""
+        """Raise ``ValueError`` unless the tile can be on the auction track and isn't a god."""
         if argument not in RA_TILES.codes or argument in ("ra", "god"):
             raise ValueError(f"a god cannot take {argument!r}")
 
@@ -231,7 +231,7 @@ class RaRules(Rules):
         at.queue.sort()  # docs/rules.md#disaster-order
 
     def settle(self, at: Board, log: Log) -> None:
-        """Resolve the waiting disasters tile by tile, then go on with the auction or the gods."""
+        """Resolve the queued disasters tile by tile, then continue the auction or the god's turn."""
         queue = at.queue
         while queue:
             self.strike(at, queue.pop(0), log)

@@ -36,7 +36,7 @@ def nile_points(floods: int, niles: int) -> int:
 
 
 def civilization_points(kinds: int) -> int:
-    """None costs 5; three, four, five kinds bring 5, 10, 15 (docs/rules.md#score-civilization)."""
+    """No tile costs 5; three, four or five kinds score 5, 10 or 15 (docs/rules.md#score-civilization)."""
     return CIVILIZATION_BY_KINDS[kinds]
 
 
@@ -46,7 +46,7 @@ def monument_variety_points(kinds: int) -> int:
 
 
 def monument_set_points(copies: list[int]) -> int:
-    """Each kind held three, four or five times brings 5, 10 or 15 (docs/rules.md#score-monuments)."""
+    """Each kind scores 5, 10 or 15 for three, four or five tiles (docs/rules.md#score-monuments)."""
     points = 0
     for count in copies:
         if count > 2:
