@@ -276,8 +276,9 @@ class AiWorker(QObject):
             self._hint_request = None
 
     def ask_study(self, view: View, limit: Limit | None = None) -> None:
-        """Request the values of all moves of the seat to move in `view`. Requests for moves wait until it is done, so
-        the caller must cancel it in time.
+        """Request the values of all moves of the seat to move in `view`.
+
+        Requests for moves wait until it is done, so the caller must cancel it in time.
         """
         self.cancel_study()
         self._study_request = HintRequest(next(self._numbers), view, limit, is_study=True)

@@ -270,8 +270,9 @@ def symbol(fame: int, par: Par) -> Symbol:
 
 
 class Journal:
-    """The results of games with an occasion, kept in a file. If the file can't be read or written, this session's
-    results are kept in memory only.
+    """The results of games with an occasion, kept in a file.
+
+    If the file can't be read or written, this session's results are kept in memory only.
     """
 
     def __init__(self) -> None:

@@ -1,5 +1,6 @@
-"""Texts of the commands on a terminal, in the language of the system and without Qt. They come from the catalogues of
-the window, which are read when the first text is needed.
+"""Texts of the commands on a terminal, in the language of the system and without Qt.
+
+They come from the catalogues of the window, which are read when the first text is needed.
 """
 
 from .catalogue import translatable, translate

@@ -16,8 +16,7 @@ DISCARD: Final = "discard"
 SIDE: Final = "side"
 FLIP: Final = "flip"
 SCORING: Final = "scoring"
-"""The phase between an epoch's end and its scoring, in which no seat acts. Only :meth:`~.game.Game.scoring` shows it.
-"""
+"""The phase between the end of an epoch and its scoring, in which no seat acts (:meth:`~.game.Game.scoring`)."""
 OVER: Final = "over"
 
 NOBODY: Final = -1

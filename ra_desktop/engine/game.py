@@ -282,8 +282,9 @@ class Game:
         return next(drawn, None)
 
     def undraw(self) -> None:
-        """Undo the last draw from a :attr:`real_bag` and what followed, to correct its tile. Not counted as a
-        take-back.
+        """Undo the last draw from a :attr:`real_bag` and what followed, to correct its tile.
+
+        Not counted as a take-back.
         """
         if (ply := self.last_drawn) is not None:
             before = self.take_backs

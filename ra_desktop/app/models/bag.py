@@ -41,8 +41,10 @@ class BagRole(IntEnum):
 
 
 class BagModel(QAbstractTableModel):
-    """Item model of the number of each tile in the bag. `label` names a tile by its code and `heading` a column;
-    `spoken` returns the text for screen readers from a label and a count.
+    """Item model of the number of each tile in the bag.
+
+    `label` names a tile by its code and `heading` a column; `spoken` returns the text for screen readers from a label
+    and a count.
     """
 
     counted = Signal()
