@@ -34,10 +34,8 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
 """The part of the program's code with messages for players."""
-COMMANDS: Final = tuple(
-    ROOT / "ra_desktop" / name for name in ("ai/arena/command.py", "command_line.py", "console", "review_command.py")
-)
-"""What else has messages: those of commands, told without Qt."""
+COMMANDS: Final = tuple(ROOT / "ra_desktop" / name for name in ("command_line.py", "console"))
+"""What else has messages: the command line, told without Qt. Those of ``ra-arena`` and ``ra-review`` are in English."""
 LESSONS: Final = ROOT / "resources" / "lessons"
 LESSONS_CONTEXT: Final = "Lessons"
 """The context of every text of a lesson."""

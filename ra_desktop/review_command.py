@@ -21,8 +21,7 @@ from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.review.version import evaluator_version
-from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal, translatable
-from ra_desktop.console import translate as _tr
+from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal
 from ra_desktop.engine import Game
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.savefile import load_file
@@ -75,7 +74,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if not chosen.jobs:
-        parser.error(_tr("CommandLine", "--jobs: at least one, or -1"))
+        parser.error("--jobs: at least one, or -1")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     files = [(path, saved) for path in chosen.files if (saved := _loaded(path)) is not None]
     try:
@@ -85,7 +84,7 @@ def _run(arguments: Sequence[str] | None) -> int:
             sys.stdout.flush()
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
-        said = _tr("CommandLine", "{package} is missing: install {extra}")
+        said = "{package} is missing: install {extra}"
         parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
     except KeyboardInterrupt:
         return 130
@@ -207,38 +206,38 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="ra-review",
-        description=translatable("CommandLine", "Show how much luck and how much skill went into saved games."),
+        description="Show how much luck and how much skill went into saved games.",
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=translatable("CommandLine", "a saved game"))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument(
         "--json",
         action="store_true",
-        help=translatable("CommandLine", "print all figures, one line of JSON for each file"),
+        help="print all figures, one line of JSON for each file",
     )
     parser.add_argument(
         "--depth",
         choices=("quick", "full"),
         default="full",
-        help=translatable("CommandLine", "one move ahead, or as deep as master (%(default)s)"),
+        help="one move ahead, or as deep as master (%(default)s)",
     )
     parser.add_argument(
         "--jobs",
         type=bounded(-1, MOST_JOBS),
         default=1,
-        help=translatable("CommandLine", "processes (%(default)s; -1: one for each processor)"),
+        help="processes (%(default)s; -1: one for each processor)",
     )
     parser.add_argument(
         "--dask",
         metavar="ADDRESS",
-        help=translatable("CommandLine", "review on the Dask cluster with its scheduler there"),
+        help="review on the Dask cluster with its scheduler there",
     )
     parser.add_argument(
         "--seed",
         type=bounded(0, MOST_SEED),
         default=0,
-        help=translatable("CommandLine", "seed for the search (%(default)s)"),
+        help="seed for the search (%(default)s)",
     )
-    parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "do not show progress"))
+    parser.add_argument("--quiet", action="store_true", help="do not show progress")
     return parser
 
 

@@ -234,39 +234,34 @@
         <translation>Die Spielreihe ist leer.</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
-        <source>to discard a tile</source>
+        <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
-        <source>to choose a side</source>
+        <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
-        <source>to turn over a tile</source>
+        <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
-        <source>to spend a god</source>
+        <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>taking a turn</source>
         <comment>Under a player&apos;s name</comment>
         <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation>Gebot: {sun}</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -286,24 +281,8 @@
         <translation>Ra!</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Du rufst Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} ruft Ra.</translation>
-    </message>
-    <message>
         <source>The track is full!</source>
         <translation>Die Reihe ist voll!</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -448,10 +427,6 @@
 </context>
 <context>
     <name>Categories</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
@@ -743,82 +718,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Let bots play against each other.</source>
-        <translation>Lässt Bots gegeneinander spielen.</translation>
-    </message>
-    <message>
-        <source>rule set (%(default)s)</source>
-        <translation>Regeln (%(default)s)</translation>
-    </message>
-    <message>
-        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>im Uhrzeigersinn; ein Bot ist eine Stufe (%(levels)s) oder LEVEL:CHARACTER (%(characters)s)</translation>
-    </message>
-    <message>
-        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
-        <translation>mindestens so viele, in vollen Runden über alle Plätze (%(default)s)</translation>
-    </message>
-    <message>
-        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
-        <translation>bestimmt Beutel, Sonnen und den Zufall der Bots (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also write the results to this file</source>
-        <translation>die Ergebnisse auch dorthin schreiben</translation>
-    </message>
-    <message>
-        <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>Prozesse (%(default)s; -1: einer je Prozessor)</translation>
-    </message>
-    <message>
-        <source>play on the Dask cluster whose scheduler is at this address</source>
-        <translation>auf dem Dask-Cluster spielen, dessen Scheduler dort läuft</translation>
-    </message>
-    <message>
-        <source>let search levels think as long as in the application</source>
-        <translation>suchende Stufen denken nach der Uhr, wie in der Anwendung</translation>
-    </message>
-    <message>
-        <source>instead of --seats: compare all characters at this level</source>
-        <translation>statt --seats: wie jeder Charakter auf dieser Stufe spielt und was es kostet</translation>
-    </message>
-    <message>
-        <source>with --characters: the level of the others (%(default)s)</source>
-        <translation>mit --characters: Stufe der anderen (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: players (%(default)s)</source>
-        <translation>mit --characters: Spieler (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation>mit --characters: Simulationen der Suche für einen Zug (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also print each player&apos;s style of play</source>
-        <translation>auch ausgeben, wie jeder spielt</translation>
-    </message>
-    <message>
-        <source>no progress bar</source>
-        <translation>kein Fortschrittsbalken</translation>
-    </message>
-    <message>
-        <source>either --seats or --characters is needed</source>
-        <translation>entweder --seats oder --characters wird benötigt</translation>
-    </message>
-    <message>
-        <source>--jobs: at least one, or -1</source>
-        <translation>--jobs: mindestens einer, oder -1</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {players}</source>
-        <translation>{ruleset} kann nicht mit {players} Spielern gespielt werden</translation>
-    </message>
-    <message>
-        <source>{package} is missing: install {extra}</source>
-        <translation>{package} fehlt: installiere {extra}</translation>
-    </message>
-    <message>
         <source>Try &apos;{command}&apos;.</source>
         <translation>„{command}“ zeigt die Hilfe.</translation>
     </message>
@@ -931,34 +830,6 @@
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
         <translation>keine ganze Zahl von {low} bis {high}: {word}</translation>
-    </message>
-    <message>
-        <source>Show how much luck and how much skill went into saved games.</source>
-        <translation>Zeigt, was in gespeicherten Partien Glück war und was Können.</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>eine gespeicherte Partie</translation>
-    </message>
-    <message>
-        <source>print all figures, one line of JSON for each file</source>
-        <translation>alle Zahlen ausgeben, je Datei eine Zeile JSON</translation>
-    </message>
-    <message>
-        <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation>einen Zug voraus oder so tief wie der Meister (%(default)s)</translation>
-    </message>
-    <message>
-        <source>review on the Dask cluster with its scheduler there</source>
-        <translation>auf dem Dask-Cluster analysieren, dessen Scheduler dort läuft</translation>
-    </message>
-    <message>
-        <source>seed for the search (%(default)s)</source>
-        <translation>bestimmt, was die Suche probiert (%(default)s)</translation>
-    </message>
-    <message>
-        <source>do not show progress</source>
-        <translation>keine Fortschrittsanzeige</translation>
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
@@ -1521,6 +1392,52 @@
         <source>Turn: {name}</source>
         <translation>Am Zug: {name}</translation>
     </message>
+    <message>
+        <source>bid: {sun}</source>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>Gebot: {sun}</translation>
+    </message>
+    <message>
+        <source>You invoke Ra.</source>
+        <translation>Du rufst Ra.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra.</source>
+        <translation>{name} ruft Ra.</translation>
+    </message>
+    <message>
+        <source>You bid {sun}.</source>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}.</source>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>Button: does not delete anything after all</comment>
+        <translation>Behalten</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1576,10 +1493,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Ab der automatischen Speicherung fortsetzen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1669,16 +1582,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Verlassen (Esc)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2155,14 +2060,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Diese Partie ist schon geöffnet.</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>Ra</source>
-        <comment>The game, in all its editions</comment>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -2645,10 +2542,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -4621,11 +4514,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{change}: {reasons}</translation>
     </message>
     <message>
-        <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation>Gebot {sun}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
         <translation>{reason}: {points}</translation>
@@ -4637,10 +4525,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have passed.</source>
         <translation>Du hast gepasst.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>You have no suns left.</source>
@@ -4718,10 +4602,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Bot {number}</source>
@@ -4995,7 +4875,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{tile} ×{count}</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Taking a turn</source>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -5088,10 +4968,6 @@ ra/10-monuments.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5205,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>By theme</source>
         <translation>Nach Thema</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6820,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not delete the games</comment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Partie exportieren</translation>
     </message>
@@ -8246,21 +8113,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not clear the statistics</comment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>Fame by game</source>
         <translation>Ruhm nach Partie</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, Bots: {bots}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -8515,15 +8373,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gewonnen ohne Glück</translation>
     </message>
     <message>
-        <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Du rufst Ra zu spät: zu spät {late}, zu früh {early}.</translation>
-    </message>
-    <message>
-        <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Du rufst Ra zu früh: zu früh {early}, zu spät {late}.</translation>
-    </message>
-    <message>
-        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Zu spät gerufen: {late}. Zu früh: {early}.</translation>
     </message>
     <message>
@@ -8674,28 +8524,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Versteigerung: {name} bietet zuletzt.</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Du rufst Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} ruft Ra.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
@@ -8889,10 +8719,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Show the next row of the scoring</source>
         <translation>Nächste Zeile der Wertung zeigen</translation>
     </message>
@@ -8907,10 +8733,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>TilePhrases</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>a farmer</source>
         <translation>einen Bauern</translation>
@@ -9089,7 +8911,7 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Volk: Die meisten jeder Art, mindestens zwei, bringen 5. Drei oder vier Arten gewinnen 1 oder 2 Ankhs. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
@@ -9133,7 +8955,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gold: bringt 3. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
+        <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
         <translation>Pharao: In jeder Epoche bringen die meisten 5, und die wenigsten kosten 2. Du behältst ihn.</translation>
     </message>
     <message>
@@ -9168,10 +8990,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>Tiles</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Farmer</source>
         <translation>Bauer</translation>

@@ -234,39 +234,34 @@
         <translation>La pista de subasta está vacía.</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
-        <source>to discard a tile</source>
+        <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
-        <source>to choose a side</source>
+        <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
-        <source>to turn over a tile</source>
+        <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
-        <source>to spend a god</source>
+        <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>taking a turn</source>
         <comment>Under a player&apos;s name</comment>
         <translation>con el turno</translation>
-    </message>
-    <message>
-        <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation>puja: {sun}</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -286,24 +281,8 @@
         <translation>¡Ra!</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Invocas a Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} invoca a Ra.</translation>
-    </message>
-    <message>
         <source>The track is full!</source>
         <translation>¡La pista está llena!</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Pujas con el {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} puja con el {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -448,10 +427,6 @@
 </context>
 <context>
     <name>Categories</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
@@ -743,82 +718,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Let bots play against each other.</source>
-        <translation>Hace que los bots jueguen entre sí.</translation>
-    </message>
-    <message>
-        <source>rule set (%(default)s)</source>
-        <translation>reglas (%(default)s)</translation>
-    </message>
-    <message>
-        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>en sentido horario; un bot es un nivel (%(levels)s) o LEVEL:CHARACTER (%(characters)s)</translation>
-    </message>
-    <message>
-        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
-        <translation>al menos tantas, en rotaciones completas (%(default)s)</translation>
-    </message>
-    <message>
-        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
-        <translation>decide las bolsas, los soles y el azar de los bots (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also write the results to this file</source>
-        <translation>escribir ahí también los resultados</translation>
-    </message>
-    <message>
-        <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>procesos (%(default)s; -1: uno por procesador)</translation>
-    </message>
-    <message>
-        <source>play on the Dask cluster whose scheduler is at this address</source>
-        <translation>jugar en el clúster de Dask cuyo planificador está ahí</translation>
-    </message>
-    <message>
-        <source>let search levels think as long as in the application</source>
-        <translation>los niveles que buscan piensan según el reloj, como en la aplicación</translation>
-    </message>
-    <message>
-        <source>instead of --seats: compare all characters at this level</source>
-        <translation>en lugar de --seats: cómo juega cada personaje en ese nivel y qué le cuesta</translation>
-    </message>
-    <message>
-        <source>with --characters: the level of the others (%(default)s)</source>
-        <translation>con --characters: nivel de los demás (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: players (%(default)s)</source>
-        <translation>con --characters: jugadores (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation>con --characters: partidas simuladas de la búsqueda por jugada (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also print each player&apos;s style of play</source>
-        <translation>mostrar también cómo juega cada uno</translation>
-    </message>
-    <message>
-        <source>no progress bar</source>
-        <translation>sin barra de progreso</translation>
-    </message>
-    <message>
-        <source>either --seats or --characters is needed</source>
-        <translation>hace falta --seats o --characters</translation>
-    </message>
-    <message>
-        <source>--jobs: at least one, or -1</source>
-        <translation>--jobs: al menos uno, o -1</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {players}</source>
-        <translation>{ruleset} no se puede jugar con {players} jugadores</translation>
-    </message>
-    <message>
-        <source>{package} is missing: install {extra}</source>
-        <translation>falta {package}: instala {extra}</translation>
-    </message>
-    <message>
         <source>Try &apos;{command}&apos;.</source>
         <translation>Prueba «{command}».</translation>
     </message>
@@ -931,34 +830,6 @@
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
         <translation>no es un número entero de {low} a {high}: {word}</translation>
-    </message>
-    <message>
-        <source>Show how much luck and how much skill went into saved games.</source>
-        <translation>Dice qué fue suerte y qué fue habilidad en las partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>una partida guardada</translation>
-    </message>
-    <message>
-        <source>print all figures, one line of JSON for each file</source>
-        <translation>mostrar todas las cifras, una línea de JSON por archivo</translation>
-    </message>
-    <message>
-        <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation>una jugada por delante, o tan a fondo como el maestro (%(default)s)</translation>
-    </message>
-    <message>
-        <source>review on the Dask cluster with its scheduler there</source>
-        <translation>analizar en el clúster de Dask cuyo planificador está ahí</translation>
-    </message>
-    <message>
-        <source>seed for the search (%(default)s)</source>
-        <translation>decide qué prueba la búsqueda (%(default)s)</translation>
-    </message>
-    <message>
-        <source>do not show progress</source>
-        <translation>sin mostrar el progreso</translation>
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
@@ -1521,6 +1392,52 @@
         <source>Turn: {name}</source>
         <translation>Turno: {name}</translation>
     </message>
+    <message>
+        <source>bid: {sun}</source>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>puja: {sun}</translation>
+    </message>
+    <message>
+        <source>You invoke Ra.</source>
+        <translation>Invocas a Ra.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra.</source>
+        <translation>{name} invoca a Ra.</translation>
+    </message>
+    <message>
+        <source>You bid {sun}.</source>
+        <translation>Pujas con el {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}.</source>
+        <translation>{name} puja con el {sun}.</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>Button: does not delete anything after all</comment>
+        <translation>Conservar</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1576,10 +1493,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Continuar desde el autoguardado</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1669,16 +1582,8 @@ Posición en el archivo: {place}</translation>
         <translation>Salir (Esc)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2155,14 +2060,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Esta partida ya está abierta.</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>Ra</source>
-        <comment>The game, in all its editions</comment>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -2645,10 +2542,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Learn</source>
         <translation>Aprender</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -4621,11 +4514,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{change}: {reasons}</translation>
     </message>
     <message>
-        <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation>puja {sun}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
         <translation>{reason}: {points}</translation>
@@ -4637,10 +4525,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have passed.</source>
         <translation>Has pasado.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} pasa.</translation>
     </message>
     <message>
         <source>You have no suns left.</source>
@@ -4718,10 +4602,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>Bot {number}</source>
@@ -4995,7 +4875,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{tile} ×{count}</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Taking a turn</source>
         <translation>Con el turno</translation>
     </message>
     <message>
@@ -5088,10 +4968,6 @@ ra/10-monuments.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5205,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6820,6 @@ Carácter {column}, al final</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not delete the games</comment>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Exportar partida</translation>
     </message>
@@ -8246,21 +8113,12 @@ Carácter {column}, al final</translation>
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not clear the statistics</comment>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Fame by game</source>
         <translation>Fama por partida</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -8515,15 +8373,7 @@ Carácter {column}, al final</translation>
         <translation>Ganadas sin la suerte</translation>
     </message>
     <message>
-        <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Invocas a Ra demasiado tarde: tarde {late}, pronto {early}.</translation>
-    </message>
-    <message>
-        <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Invocas a Ra demasiado pronto: pronto {early}, tarde {late}.</translation>
-    </message>
-    <message>
-        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
     </message>
     <message>
@@ -8674,28 +8524,8 @@ Carácter {column}, al final</translation>
         <translation>Subasta: {name} puja al final.</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Invocas a Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Pujas con el {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} puja con el {sun}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Pasas.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} pasa.</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
@@ -8889,10 +8719,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
         <source>Show the next row of the scoring</source>
         <translation>Narra la siguiente fila de la puntuación</translation>
     </message>
@@ -8907,10 +8733,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>TilePhrases</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>a farmer</source>
         <translation>un agricultor</translation>
@@ -9089,7 +8911,7 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Gente: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos ganan 1 o 2 ankhs. Se descarta después de cada época.</translation>
     </message>
     <message>
@@ -9133,7 +8955,7 @@ Carácter {column}, al final</translation>
         <translation>Oro: puntúa 3. Se descarta después de cada época.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
+        <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
         <translation>Faraón: en cada época, la mayor cantidad puntúa 5 y la menor pierde 2. Lo conservas.</translation>
     </message>
     <message>
@@ -9168,10 +8990,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>Tiles</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Farmer</source>
         <translation>Agricultor</translation>

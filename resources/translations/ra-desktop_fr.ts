@@ -234,39 +234,34 @@
         <translation>La piste de jeu est vide.</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
         <translation>doit miser</translation>
     </message>
     <message>
-        <source>to discard a tile</source>
+        <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>doit défausser une tuile</translation>
     </message>
     <message>
-        <source>to choose a side</source>
+        <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>doit choisir une face</translation>
     </message>
     <message>
-        <source>to turn over a tile</source>
+        <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>peut retourner une tuile</translation>
     </message>
     <message>
-        <source>to spend a god</source>
+        <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
         <translation>peut jouer un dieu</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>taking a turn</source>
         <comment>Under a player&apos;s name</comment>
         <translation>à jouer</translation>
-    </message>
-    <message>
-        <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation>mise&#xa0;: {sun}</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -286,24 +281,8 @@
         <translation>Ra&#xa0;!</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Vous invoquez Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} invoque Ra.</translation>
-    </message>
-    <message>
         <source>The track is full!</source>
         <translation>La piste est pleine&#xa0;!</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Vous misez le {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} mise le {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -448,10 +427,6 @@
 </context>
 <context>
     <name>Categories</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
@@ -743,82 +718,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Let bots play against each other.</source>
-        <translation>Fait jouer des bots les uns contre les autres.</translation>
-    </message>
-    <message>
-        <source>rule set (%(default)s)</source>
-        <translation>règles (%(default)s)</translation>
-    </message>
-    <message>
-        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>dans le sens des aiguilles d’une montre&#xa0;; un bot est un niveau (%(levels)s) ou LEVEL:CHARACTER (%(characters)s)</translation>
-    </message>
-    <message>
-        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
-        <translation>au moins autant, en rotations complètes (%(default)s)</translation>
-    </message>
-    <message>
-        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
-        <translation>décide des sacs, des soleils et du hasard des bots (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also write the results to this file</source>
-        <translation>écrire aussi les résultats dans ce fichier</translation>
-    </message>
-    <message>
-        <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>processus (%(default)s&#xa0;; -1&#xa0;: un par processeur)</translation>
-    </message>
-    <message>
-        <source>play on the Dask cluster whose scheduler is at this address</source>
-        <translation>jouer sur la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
-    </message>
-    <message>
-        <source>let search levels think as long as in the application</source>
-        <translation>les niveaux qui cherchent réfléchissent au temps, comme dans l’application</translation>
-    </message>
-    <message>
-        <source>instead of --seats: compare all characters at this level</source>
-        <translation>à la place de --seats&#xa0;: comment joue chaque personnage à ce niveau, et ce que cela coûte</translation>
-    </message>
-    <message>
-        <source>with --characters: the level of the others (%(default)s)</source>
-        <translation>avec --characters&#xa0;: niveau des autres (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: players (%(default)s)</source>
-        <translation>avec --characters&#xa0;: joueurs (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation>avec --characters&#xa0;: parties simulées par la recherche pour un coup (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also print each player&apos;s style of play</source>
-        <translation>afficher aussi comment chacun joue</translation>
-    </message>
-    <message>
-        <source>no progress bar</source>
-        <translation>sans barre de progression</translation>
-    </message>
-    <message>
-        <source>either --seats or --characters is needed</source>
-        <translation>il faut --seats ou --characters</translation>
-    </message>
-    <message>
-        <source>--jobs: at least one, or -1</source>
-        <translation>--jobs&#xa0;: au moins un, ou -1</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {players}</source>
-        <translation>{ruleset} ne se joue pas à {players}</translation>
-    </message>
-    <message>
-        <source>{package} is missing: install {extra}</source>
-        <translation>il manque {package}&#xa0;: installez {extra}</translation>
-    </message>
-    <message>
         <source>Try &apos;{command}&apos;.</source>
         <translation>Essayez «&#xa0;{command}&#xa0;».</translation>
     </message>
@@ -931,34 +830,6 @@
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
         <translation>ce n’est pas un nombre entier de {low} à {high}&#xa0;: {word}</translation>
-    </message>
-    <message>
-        <source>Show how much luck and how much skill went into saved games.</source>
-        <translation>Dit ce qui fut de la chance et ce qui fut du talent dans des parties enregistrées.</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>print all figures, one line of JSON for each file</source>
-        <translation>afficher tous les chiffres, une ligne de JSON par fichier</translation>
-    </message>
-    <message>
-        <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation>un coup à l’avance, ou aussi profond que le maître (%(default)s)</translation>
-    </message>
-    <message>
-        <source>review on the Dask cluster with its scheduler there</source>
-        <translation>analyser sur la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
-    </message>
-    <message>
-        <source>seed for the search (%(default)s)</source>
-        <translation>décide de ce qu’essaie la recherche (%(default)s)</translation>
-    </message>
-    <message>
-        <source>do not show progress</source>
-        <translation>sans progression</translation>
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
@@ -1521,6 +1392,52 @@
         <source>Turn: {name}</source>
         <translation>À {name} de jouer</translation>
     </message>
+    <message>
+        <source>bid: {sun}</source>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>mise&#xa0;: {sun}</translation>
+    </message>
+    <message>
+        <source>You invoke Ra.</source>
+        <translation>Vous invoquez Ra.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra.</source>
+        <translation>{name} invoque Ra.</translation>
+    </message>
+    <message>
+        <source>You bid {sun}.</source>
+        <translation>Vous misez le {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}.</source>
+        <translation>{name} mise le {sun}.</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>Button: does not delete anything after all</comment>
+        <translation>Conserver</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1576,10 +1493,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Reprendre la sauvegarde automatique</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1669,16 +1582,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Quitter (Échap)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2155,14 +2060,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Cette partie est déjà ouverte.</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>Ra</source>
-        <comment>The game, in all its editions</comment>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -2645,10 +2542,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -4621,11 +4514,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{change}&#xa0;: {reasons}</translation>
     </message>
     <message>
-        <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation>mise&#xa0;: {sun}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
         <translation>{reason}&#xa0;: {points}</translation>
@@ -4637,10 +4525,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have passed.</source>
         <translation>Vous avez passé.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>You have no suns left.</source>
@@ -4718,10 +4602,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
     <message>
         <source>Bot {number}</source>
@@ -4995,7 +4875,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{tile} ×{count}</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Taking a turn</source>
         <translation>Doit jouer</translation>
     </message>
     <message>
@@ -5088,10 +4968,6 @@ ra/10-monuments.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5205,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>By theme</source>
         <translation>Par thème</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6820,6 @@ Caractère {column}, à la fin</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not delete the games</comment>
-        <translation>Conserver</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Exporter la partie</translation>
     </message>
@@ -8246,21 +8113,12 @@ Caractère {column}, à la fin</translation>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not clear the statistics</comment>
-        <translation>Conserver</translation>
-    </message>
-    <message>
         <source>Fame by game</source>
         <translation>Gloire par partie</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}&#xa0;: {mine}, bots&#xa0;: {bots}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -8515,15 +8373,7 @@ Caractère {column}, à la fin</translation>
         <translation>Gagnées sans la chance</translation>
     </message>
     <message>
-        <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Vous invoquez Ra trop tard&#xa0;: {late} trop tard, {early} trop tôt.</translation>
-    </message>
-    <message>
-        <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Vous invoquez Ra trop tôt&#xa0;: {early} trop tôt, {late} trop tard.</translation>
-    </message>
-    <message>
-        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
     </message>
     <message>
@@ -8674,28 +8524,8 @@ Caractère {column}, à la fin</translation>
         <translation>Enchère&#xa0;: {name} mise en dernier.</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Vous invoquez Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} invoque Ra.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Vous misez le {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} mise le {sun}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Vous passez.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
@@ -8889,10 +8719,6 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
         <source>Show the next row of the scoring</source>
         <translation>Montrer la ligne suivante du décompte</translation>
     </message>
@@ -8907,10 +8733,6 @@ Caractère {column}, à la fin</translation>
 </context>
 <context>
     <name>TilePhrases</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>a farmer</source>
         <translation>un paysan</translation>
@@ -9089,7 +8911,7 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Peuple&#xa0;: avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
     </message>
     <message>
@@ -9133,7 +8955,7 @@ Caractère {column}, à la fin</translation>
         <translation>Or&#xa0;: rapporte 3. Défaussé après chaque époque.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
+        <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
         <translation>Pharaon&#xa0;: à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
     </message>
     <message>
@@ -9168,10 +8990,6 @@ Caractère {column}, à la fin</translation>
 </context>
 <context>
     <name>Tiles</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Farmer</source>
         <translation>Paysan</translation>

@@ -234,39 +234,34 @@
         <translation>La fila dell’asta è vuota.</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
-        <source>to discard a tile</source>
+        <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
-        <source>to choose a side</source>
+        <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
-        <source>to turn over a tile</source>
+        <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
-        <source>to spend a god</source>
+        <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>taking a turn</source>
         <comment>Under a player&apos;s name</comment>
         <translation>di turno</translation>
-    </message>
-    <message>
-        <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation>puntata: {sun}</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -286,24 +281,8 @@
         <translation>Ra!</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Invochi Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} invoca Ra.</translation>
-    </message>
-    <message>
         <source>The track is full!</source>
         <translation>La fila è piena!</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Punti il sole {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} punta il sole {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -448,10 +427,6 @@
 </context>
 <context>
     <name>Categories</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
@@ -743,82 +718,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Let bots play against each other.</source>
-        <translation>Fa giocare i bot uno contro l’altro.</translation>
-    </message>
-    <message>
-        <source>rule set (%(default)s)</source>
-        <translation>regole (%(default)s)</translation>
-    </message>
-    <message>
-        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>in senso orario; un bot è un livello (%(levels)s) o LEVEL:CHARACTER (%(characters)s)</translation>
-    </message>
-    <message>
-        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
-        <translation>almeno tante, in rotazioni complete (%(default)s)</translation>
-    </message>
-    <message>
-        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
-        <translation>decide i sacchetti, i soli e il caso dei bot (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also write the results to this file</source>
-        <translation>scrive anche lì i risultati</translation>
-    </message>
-    <message>
-        <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>processi (%(default)s; -1: uno per processore)</translation>
-    </message>
-    <message>
-        <source>play on the Dask cluster whose scheduler is at this address</source>
-        <translation>gioca sul cluster Dask che ha lì il suo scheduler</translation>
-    </message>
-    <message>
-        <source>let search levels think as long as in the application</source>
-        <translation>i livelli che cercano pensano a tempo, come nell’applicazione</translation>
-    </message>
-    <message>
-        <source>instead of --seats: compare all characters at this level</source>
-        <translation>al posto di --seats: come gioca ogni personaggio a quel livello e quanto costa</translation>
-    </message>
-    <message>
-        <source>with --characters: the level of the others (%(default)s)</source>
-        <translation>con --characters: livello degli altri (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: players (%(default)s)</source>
-        <translation>con --characters: giocatori (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation>con --characters: partite simulate dalla ricerca per mossa (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also print each player&apos;s style of play</source>
-        <translation>mostra anche come gioca ognuno</translation>
-    </message>
-    <message>
-        <source>no progress bar</source>
-        <translation>senza barra di avanzamento</translation>
-    </message>
-    <message>
-        <source>either --seats or --characters is needed</source>
-        <translation>serve --seats o --characters</translation>
-    </message>
-    <message>
-        <source>--jobs: at least one, or -1</source>
-        <translation>--jobs: almeno uno, o -1</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {players}</source>
-        <translation>{ruleset} non si può giocare in {players}</translation>
-    </message>
-    <message>
-        <source>{package} is missing: install {extra}</source>
-        <translation>manca {package}: installa {extra}</translation>
-    </message>
-    <message>
         <source>Try &apos;{command}&apos;.</source>
         <translation>Prova «{command}».</translation>
     </message>
@@ -931,34 +830,6 @@
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
         <translation>non è un numero intero da {low} a {high}: {word}</translation>
-    </message>
-    <message>
-        <source>Show how much luck and how much skill went into saved games.</source>
-        <translation>Dice che cosa è stato fortuna e che cosa abilità nelle partite salvate.</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>una partita salvata</translation>
-    </message>
-    <message>
-        <source>print all figures, one line of JSON for each file</source>
-        <translation>mostra tutte le cifre, una riga di JSON per file</translation>
-    </message>
-    <message>
-        <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation>una mossa avanti, o a fondo come il maestro (%(default)s)</translation>
-    </message>
-    <message>
-        <source>review on the Dask cluster with its scheduler there</source>
-        <translation>analizza sul cluster Dask che ha lì il suo scheduler</translation>
-    </message>
-    <message>
-        <source>seed for the search (%(default)s)</source>
-        <translation>decide che cosa prova la ricerca (%(default)s)</translation>
-    </message>
-    <message>
-        <source>do not show progress</source>
-        <translation>non mostra l’avanzamento</translation>
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
@@ -1521,6 +1392,52 @@
         <source>Turn: {name}</source>
         <translation>Di turno: {name}</translation>
     </message>
+    <message>
+        <source>bid: {sun}</source>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>puntata: {sun}</translation>
+    </message>
+    <message>
+        <source>You invoke Ra.</source>
+        <translation>Invochi Ra.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra.</source>
+        <translation>{name} invoca Ra.</translation>
+    </message>
+    <message>
+        <source>You bid {sun}.</source>
+        <translation>Punti il sole {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}.</source>
+        <translation>{name} punta il sole {sun}.</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>Button: does not delete anything after all</comment>
+        <translation>Conserva</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1576,10 +1493,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Continua dal salvataggio automatico</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1669,16 +1582,8 @@ Posizione nel file: {place}</translation>
         <translation>Esci (Esc)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2155,14 +2060,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Questa partita è già aperta.</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>Ra</source>
-        <comment>The game, in all its editions</comment>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -2645,10 +2542,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Learn</source>
         <translation>Impara</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -4621,11 +4514,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{change}: {reasons}</translation>
     </message>
     <message>
-        <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation>puntata {sun}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
         <translation>{reason}: {points}</translation>
@@ -4637,10 +4525,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have passed.</source>
         <translation>Hai passato.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>You have no suns left.</source>
@@ -4718,10 +4602,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>Bot {number}</source>
@@ -4995,7 +4875,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{tile} ×{count}</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Taking a turn</source>
         <translation>Di turno</translation>
     </message>
     <message>
@@ -5088,10 +4968,6 @@ ra/10-monuments.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5205,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>By theme</source>
         <translation>Per tema</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6820,6 @@ Carattere {column}, alla fine</translation>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not delete the games</comment>
-        <translation>Conserva</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Esporta partita</translation>
     </message>
@@ -8246,21 +8113,12 @@ Carattere {column}, alla fine</translation>
         <translation>Cancella</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not clear the statistics</comment>
-        <translation>Conserva</translation>
-    </message>
-    <message>
         <source>Fame by game</source>
         <translation>Fama per partita</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, bot: {bots}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -8515,15 +8373,7 @@ Carattere {column}, alla fine</translation>
         <translation>Vinte senza la fortuna</translation>
     </message>
     <message>
-        <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Invochi Ra troppo tardi (troppo tardi: {late}, troppo presto: {early}).</translation>
-    </message>
-    <message>
-        <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Invochi Ra troppo presto (troppo presto: {early}, troppo tardi: {late}).</translation>
-    </message>
-    <message>
-        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
     </message>
     <message>
@@ -8674,28 +8524,8 @@ Carattere {column}, alla fine</translation>
         <translation>Asta: {name} punta alla fine.</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Invochi Ra.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} invoca Ra.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Punti il sole {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} punta il sole {sun}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Passi.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
@@ -8889,10 +8719,6 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Show the next row of the scoring</source>
         <translation>Mostra la prossima riga del punteggio</translation>
     </message>
@@ -8907,10 +8733,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>TilePhrases</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>a farmer</source>
         <translation>un contadino</translation>
@@ -9089,7 +8911,7 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Popolo: chi ha più persone di un tipo, almeno due, guadagna 5. Tre o quattro tipi vincono 1 o 2 ankh. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
@@ -9133,7 +8955,7 @@ Carattere {column}, alla fine</translation>
         <translation>Oro: vale 3. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
+        <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
         <translation>Faraone: in ogni epoca chi ne ha di più guadagna 5 e chi ne ha di meno perde 2. Lo tieni.</translation>
     </message>
     <message>
@@ -9168,10 +8990,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Tiles</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Farmer</source>
         <translation>Contadino</translation>

@@ -234,39 +234,34 @@
         <translation>De speelrij is leeg.</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
         <translation>aan het bod</translation>
     </message>
     <message>
-        <source>to discard a tile</source>
+        <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
-        <source>to choose a side</source>
+        <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
-        <source>to turn over a tile</source>
+        <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
-        <source>to spend a god</source>
+        <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>taking a turn</source>
         <comment>Under a player&apos;s name</comment>
         <translation>aan de beurt</translation>
-    </message>
-    <message>
-        <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation>bod: {sun}</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -286,24 +281,8 @@
         <translation>Ra!</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Je roept Ra aan.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} roept Ra aan.</translation>
-    </message>
-    <message>
         <source>The track is full!</source>
         <translation>De rij is vol!</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Je biedt {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} biedt {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -448,10 +427,6 @@
 </context>
 <context>
     <name>Categories</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
@@ -743,82 +718,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Let bots play against each other.</source>
-        <translation>Laat bots tegen elkaar spelen.</translation>
-    </message>
-    <message>
-        <source>rule set (%(default)s)</source>
-        <translation>regels (%(default)s)</translation>
-    </message>
-    <message>
-        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>met de klok mee; een bot is een niveau (%(levels)s) of LEVEL:CHARACTER (%(characters)s)</translation>
-    </message>
-    <message>
-        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
-        <translation>minstens zoveel, in volle rondes langs alle plaatsen (%(default)s)</translation>
-    </message>
-    <message>
-        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
-        <translation>bepaalt zakken, zonnen en het toeval van de bots (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also write the results to this file</source>
-        <translation>de resultaten ook daarheen schrijven</translation>
-    </message>
-    <message>
-        <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>processen (%(default)s; -1: één per processor)</translation>
-    </message>
-    <message>
-        <source>play on the Dask cluster whose scheduler is at this address</source>
-        <translation>spelen op het Dask-cluster waarvan de scheduler daar draait</translation>
-    </message>
-    <message>
-        <source>let search levels think as long as in the application</source>
-        <translation>zoekende niveaus denken volgens de klok, zoals in het programma</translation>
-    </message>
-    <message>
-        <source>instead of --seats: compare all characters at this level</source>
-        <translation>in plaats van --seats: hoe elk personage op dat niveau speelt en wat dat kost</translation>
-    </message>
-    <message>
-        <source>with --characters: the level of the others (%(default)s)</source>
-        <translation>met --characters: niveau van de anderen (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: players (%(default)s)</source>
-        <translation>met --characters: spelers (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation>met --characters: simulaties van de zoekactie per zet (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also print each player&apos;s style of play</source>
-        <translation>ook tonen hoe iedereen speelt</translation>
-    </message>
-    <message>
-        <source>no progress bar</source>
-        <translation>geen voortgangsbalk</translation>
-    </message>
-    <message>
-        <source>either --seats or --characters is needed</source>
-        <translation>--seats of --characters is nodig</translation>
-    </message>
-    <message>
-        <source>--jobs: at least one, or -1</source>
-        <translation>--jobs: minstens één, of -1</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {players}</source>
-        <translation>{ruleset} kan niet met {players} spelers worden gespeeld</translation>
-    </message>
-    <message>
-        <source>{package} is missing: install {extra}</source>
-        <translation>{package} ontbreekt: installeer {extra}</translation>
-    </message>
-    <message>
         <source>Try &apos;{command}&apos;.</source>
         <translation>Probeer ‘{command}’.</translation>
     </message>
@@ -931,34 +830,6 @@
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
         <translation>geen geheel getal van {low} tot en met {high}: {word}</translation>
-    </message>
-    <message>
-        <source>Show how much luck and how much skill went into saved games.</source>
-        <translation>Laat zien wat in opgeslagen spellen geluk was en wat kunde.</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>een opgeslagen spel</translation>
-    </message>
-    <message>
-        <source>print all figures, one line of JSON for each file</source>
-        <translation>alle cijfers tonen, één regel JSON per bestand</translation>
-    </message>
-    <message>
-        <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation>één zet vooruit of zo diep als de meester (%(default)s)</translation>
-    </message>
-    <message>
-        <source>review on the Dask cluster with its scheduler there</source>
-        <translation>analyseren op het Dask-cluster waarvan de scheduler daar draait</translation>
-    </message>
-    <message>
-        <source>seed for the search (%(default)s)</source>
-        <translation>bepaalt wat de zoekactie probeert (%(default)s)</translation>
-    </message>
-    <message>
-        <source>do not show progress</source>
-        <translation>geen voortgang</translation>
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
@@ -1521,6 +1392,52 @@
         <source>Turn: {name}</source>
         <translation>Aan de beurt: {name}</translation>
     </message>
+    <message>
+        <source>bid: {sun}</source>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>bod: {sun}</translation>
+    </message>
+    <message>
+        <source>You invoke Ra.</source>
+        <translation>Je roept Ra aan.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra.</source>
+        <translation>{name} roept Ra aan.</translation>
+    </message>
+    <message>
+        <source>You bid {sun}.</source>
+        <translation>Je biedt {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}.</source>
+        <translation>{name} biedt {sun}.</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>Button: does not delete anything after all</comment>
+        <translation>Behouden</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1576,10 +1493,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Doorgaan vanaf automatische opslag</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Logboek</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1669,16 +1582,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Verlaten (Esc)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Tonen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2155,14 +2060,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Dit spel is al geopend.</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>Ra</source>
-        <comment>The game, in all its editions</comment>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -2645,10 +2542,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Learn</source>
         <translation>Leren</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -4621,11 +4514,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{change}: {reasons}</translation>
     </message>
     <message>
-        <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation>bod {sun}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
         <translation>{reason}: {points}</translation>
@@ -4637,10 +4525,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have passed.</source>
         <translation>Je hebt gepast.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} past.</translation>
     </message>
     <message>
         <source>You have no suns left.</source>
@@ -4718,10 +4602,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Jij</translation>
     </message>
     <message>
         <source>Bot {number}</source>
@@ -4995,7 +4875,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{tile} ×{count}</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Taking a turn</source>
         <translation>Aan de beurt</translation>
     </message>
     <message>
@@ -5088,10 +4968,6 @@ ra/10-monuments.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Hervatten</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Tonen</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5205,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>By theme</source>
         <translation>Naar thema</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6820,6 @@ Teken {column}, aan het einde</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not delete the games</comment>
-        <translation>Behouden</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Spel exporteren</translation>
     </message>
@@ -8246,21 +8113,12 @@ Teken {column}, aan het einde</translation>
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not clear the statistics</comment>
-        <translation>Behouden</translation>
-    </message>
-    <message>
         <source>Fame by game</source>
         <translation>Roem per spel</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Jij</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -8515,15 +8373,7 @@ Teken {column}, aan het einde</translation>
         <translation>Gewonnen zonder geluk</translation>
     </message>
     <message>
-        <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Je roept Ra te laat aan: te laat {late}, te vroeg {early}.</translation>
-    </message>
-    <message>
-        <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Je roept Ra te vroeg aan: te vroeg {early}, te laat {late}.</translation>
-    </message>
-    <message>
-        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
     </message>
     <message>
@@ -8674,28 +8524,8 @@ Teken {column}, aan het einde</translation>
         <translation>Biedronde: {name} biedt als laatste.</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Je roept Ra aan.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} roept Ra aan.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Je biedt {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} biedt {sun}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Je past.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} past.</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
@@ -8889,10 +8719,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Next</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
         <source>Show the next row of the scoring</source>
         <translation>De volgende regel van de waardering tonen</translation>
     </message>
@@ -8907,10 +8733,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>TilePhrases</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>a farmer</source>
         <translation>een boer</translation>
@@ -9089,7 +8911,7 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Volk: de meeste van elke soort, minstens twee, leveren 5 op. Drie of vier soorten winnen 1 of 2 ankhs. Na elke periode afgelegd.</translation>
     </message>
     <message>
@@ -9133,7 +8955,7 @@ Teken {column}, aan het einde</translation>
         <translation>Goud: levert 3 op. Na elke periode afgelegd.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
+        <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
         <translation>Farao: elke periode leveren de meeste 5 op en kosten de minste er 2. Je houdt hem.</translation>
     </message>
     <message>
@@ -9168,10 +8990,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Tiles</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ra</translation>
-    </message>
     <message>
         <source>Farmer</source>
         <translation>Boer</translation>

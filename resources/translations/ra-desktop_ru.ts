@@ -239,39 +239,34 @@
         <translation>Аукционный ряд пуст.</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>bidding</source>
         <comment>Under a player&apos;s name</comment>
         <translation>делает ставку</translation>
     </message>
     <message>
-        <source>to discard a tile</source>
+        <source>discarding a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>сбрасывает жетон</translation>
     </message>
     <message>
-        <source>to choose a side</source>
+        <source>choosing a side</source>
         <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>выбирает сторону</translation>
     </message>
     <message>
-        <source>to turn over a tile</source>
+        <source>turning over a tile</source>
         <comment>Under a player&apos;s name</comment>
         <translation>может перевернуть</translation>
     </message>
     <message>
-        <source>to spend a god</source>
+        <source>spending a god</source>
         <comment>Under a player&apos;s name</comment>
         <translation>может потратить бога</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>taking a turn</source>
         <comment>Under a player&apos;s name</comment>
         <translation>ход</translation>
-    </message>
-    <message>
-        <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation>ставка: {sun}</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -291,24 +286,8 @@
         <translation>Ра!</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Вы взываете к Ра.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} взывает к Ра.</translation>
-    </message>
-    <message>
         <source>The track is full!</source>
         <translation>Ряд заполнен!</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Ваша ставка: {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -453,10 +432,6 @@
 </context>
 <context>
     <name>Categories</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ра</translation>
-    </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
@@ -748,82 +723,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Let bots play against each other.</source>
-        <translation>Боты играют друг против друга.</translation>
-    </message>
-    <message>
-        <source>rule set (%(default)s)</source>
-        <translation>правила (%(default)s)</translation>
-    </message>
-    <message>
-        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>по часовой стрелке; бот — это уровень (%(levels)s) или LEVEL:CHARACTER (%(characters)s)</translation>
-    </message>
-    <message>
-        <source>play at least this many games, in full rotations of the seats (%(default)s)</source>
-        <translation>не меньше стольких, полными кругами за столом (%(default)s)</translation>
-    </message>
-    <message>
-        <source>seed for the bags, the suns and the bots&apos; random choices (%(default)s)</source>
-        <translation>определяет мешочки, диски и случайность ботов (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also write the results to this file</source>
-        <translation>записать результаты и туда</translation>
-    </message>
-    <message>
-        <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>процессы (%(default)s; -1: по одному на процессор)</translation>
-    </message>
-    <message>
-        <source>play on the Dask cluster whose scheduler is at this address</source>
-        <translation>играть на кластере Dask, планировщик которого там</translation>
-    </message>
-    <message>
-        <source>let search levels think as long as in the application</source>
-        <translation>ищущие уровни думают по часам, как в программе</translation>
-    </message>
-    <message>
-        <source>instead of --seats: compare all characters at this level</source>
-        <translation>вместо --seats: как играет каждый характер на этом уровне и чего это стоит</translation>
-    </message>
-    <message>
-        <source>with --characters: the level of the others (%(default)s)</source>
-        <translation>с --characters: уровень остальных (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: players (%(default)s)</source>
-        <translation>с --characters: число игроков (%(default)s)</translation>
-    </message>
-    <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation>с --characters: розыгрышей поиска на ход (%(default)s)</translation>
-    </message>
-    <message>
-        <source>also print each player&apos;s style of play</source>
-        <translation>показать и то, как играет каждый</translation>
-    </message>
-    <message>
-        <source>no progress bar</source>
-        <translation>без индикатора хода работы</translation>
-    </message>
-    <message>
-        <source>either --seats or --characters is needed</source>
-        <translation>нужно указать --seats или --characters</translation>
-    </message>
-    <message>
-        <source>--jobs: at least one, or -1</source>
-        <translation>--jobs: хотя бы один или -1</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {players}</source>
-        <translation>{ruleset}: нельзя играть при числе игроков {players}</translation>
-    </message>
-    <message>
-        <source>{package} is missing: install {extra}</source>
-        <translation>не хватает {package}: установите {extra}</translation>
-    </message>
-    <message>
         <source>Try &apos;{command}&apos;.</source>
         <translation>Попробуйте «{command}».</translation>
     </message>
@@ -936,34 +835,6 @@
     <message>
         <source>not a whole number from {low} to {high}: {word}</source>
         <translation>нужно целое число от {low} до {high}, а не {word}</translation>
-    </message>
-    <message>
-        <source>Show how much luck and how much skill went into saved games.</source>
-        <translation>Что в сохранённых партиях было везением, а что — мастерством.</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>сохранённая партия</translation>
-    </message>
-    <message>
-        <source>print all figures, one line of JSON for each file</source>
-        <translation>вывести все числа, по одной строке JSON на файл</translation>
-    </message>
-    <message>
-        <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation>на ход вперёд или так же глубоко, как мастер (%(default)s)</translation>
-    </message>
-    <message>
-        <source>review on the Dask cluster with its scheduler there</source>
-        <translation>делать разбор на кластере Dask, планировщик которого там</translation>
-    </message>
-    <message>
-        <source>seed for the search (%(default)s)</source>
-        <translation>определяет, что пробует поиск (%(default)s)</translation>
-    </message>
-    <message>
-        <source>do not show progress</source>
-        <translation>не показывать ход работы</translation>
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
@@ -1527,6 +1398,52 @@
         <source>Turn: {name}</source>
         <translation>Ход: {name}</translation>
     </message>
+    <message>
+        <source>bid: {sun}</source>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>ставка: {sun}</translation>
+    </message>
+    <message>
+        <source>You invoke Ra.</source>
+        <translation>Вы взываете к Ра.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra.</source>
+        <translation>{name} взывает к Ра.</translation>
+    </message>
+    <message>
+        <source>You bid {sun}.</source>
+        <translation>Ваша ставка: {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}.</source>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ра</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} пасует.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>Button: does not delete anything after all</comment>
+        <translation>Оставить</translation>
+    </message>
 </context>
 <context>
     <name>Epochs</name>
@@ -1583,10 +1500,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Продолжить с автосохранения</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Журнал</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1676,16 +1589,8 @@ Position in the file: {place}</source>
         <translation>Выйти (Esc)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Далее</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Показать</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2163,14 +2068,6 @@ Position in the file: {place}</source>
     <message>
         <source>This game is already open.</source>
         <translation>Эта партия уже открыта.</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>Ra</source>
-        <comment>The game, in all its editions</comment>
-        <translation>Ра</translation>
     </message>
 </context>
 <context>
@@ -2658,10 +2555,6 @@ Position in the file: {place}</source>
     <message>
         <source>Learn</source>
         <translation>Обучение</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ра</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -4651,11 +4544,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{change}: {reasons}</translation>
     </message>
     <message>
-        <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation>ставка: {sun}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
         <translation>{reason}: {points}</translation>
@@ -4667,10 +4555,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have passed.</source>
         <translation>Вы спасовали.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} пасует.</translation>
     </message>
     <message>
         <source>You have no suns left.</source>
@@ -4748,10 +4632,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
     </message>
     <message>
         <source>Bot {number}</source>
@@ -5026,7 +4906,7 @@ ra/10-monuments.toml</extracomment>
         <translation>{tile} ×{count}</translation>
     </message>
     <message>
-        <source>To move</source>
+        <source>Taking a turn</source>
         <translation>Ходит</translation>
     </message>
     <message>
@@ -5121,10 +5001,6 @@ ra/10-monuments.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Показать</translation>
     </message>
 </context>
 <context>
@@ -5363,10 +5239,6 @@ Character {column}, at the end</source>
     <message>
         <source>By theme</source>
         <translation>По темам</translation>
-    </message>
-    <message>
-        <source>Ra</source>
-        <translation>Ра</translation>
     </message>
 </context>
 <context>
@@ -6997,11 +6869,6 @@ Character {column}, at the end</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not delete the games</comment>
-        <translation>Оставить</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Экспорт партии</translation>
     </message>
@@ -8324,21 +8191,12 @@ Character {column}, at the end</source>
         <translation>Очистить</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>Button: do not clear the statistics</comment>
-        <translation>Оставить</translation>
-    </message>
-    <message>
         <source>Fame by game</source>
         <translation>Победные очки по партиям</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, боты: {bots}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -8595,15 +8453,7 @@ Character {column}, at the end</source>
         <translation>Побед без удачи</translation>
     </message>
     <message>
-        <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Вы взываете к Ра слишком поздно: поздно {late}, рано {early}.</translation>
-    </message>
-    <message>
-        <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Вы взываете к Ра слишком рано: рано {early}, поздно {late}.</translation>
-    </message>
-    <message>
-        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Слишком поздних воззваний к Ра: {late}. Слишком ранних: {early}.</translation>
     </message>
     <message>
@@ -8755,28 +8605,8 @@ Character {column}, at the end</source>
         <translation>Аукцион: последнюю ставку делает {name}.</translation>
     </message>
     <message>
-        <source>You invoke Ra.</source>
-        <translation>Вы взываете к Ра.</translation>
-    </message>
-    <message>
-        <source>{name} invokes Ra.</source>
-        <translation>{name} взывает к Ра.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}.</source>
-        <translation>Ваша ставка: {sun}.</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку&#xa0;{sun}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Вы пасуете.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} пасует.</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
@@ -8974,10 +8804,6 @@ Character {column}, at the end</source>
 <context>
     <name>Telling</name>
     <message>
-        <source>Next</source>
-        <translation>Далее</translation>
-    </message>
-    <message>
         <source>Show the next row of the scoring</source>
         <translation>Показать следующую строку подсчёта</translation>
     </message>
@@ -8992,10 +8818,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>TilePhrases</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ра</translation>
-    </message>
     <message>
         <source>a farmer</source>
         <translation>земледелец</translation>
@@ -9176,7 +8998,7 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
+        <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
         <translation>Народ: наибольшее количество жителей каждого типа, не меньше двух, приносит 5. Три или четыре типа дают 1 или 2 анха. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
@@ -9220,7 +9042,7 @@ Character {column}, at the end</source>
         <translation>Золото: приносит 3. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
-        <source>Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.</source>
+        <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
         <translation>Фараон: каждую эпоху наибольшее количество приносит 5, наименьшее отнимает 2. Остаётся у вас.</translation>
     </message>
     <message>
@@ -9255,10 +9077,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>Tiles</name>
-    <message>
-        <source>Ra</source>
-        <translation>Ра</translation>
-    </message>
     <message>
         <source>Farmer</source>
         <translation>Земледелец</translation>

@@ -25,8 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError, style_of
 from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.levels import LEVELS, UnknownLevelError
-from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal, translatable
-from ra_desktop.console import translate as _tr
+from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.rules import MOST_PLAYERS
 
@@ -169,77 +168,71 @@ def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="ra-arena", description=translatable("CommandLine", "Let bots play against each other."))
+    parser = Parser(prog="ra-arena", description="Let bots play against each other.")
     parser.add_argument(
         "--ruleset",
         default="classic",
         choices=sorted(RULESETS),
-        help=translatable("CommandLine", "rule set (%(default)s)"),
+        help="rule set (%(default)s)",
     )
     seats = parser.add_argument("--seats", metavar="BOT,BOT,...")
     vars(seats).update(levels=", ".join(LEVELS), characters=", ".join(CHARACTERS))
-    seats.help = translatable(
-        "CommandLine", "clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)"
-    )
+    seats.help = "clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)"
     parser.add_argument(
         "--games",
         type=bounded(1, _MOST_GAMES),
         default=200,
-        help=translatable("CommandLine", "play at least this many games, in full rotations of the seats (%(default)s)"),
+        help="play at least this many games, in full rotations of the seats (%(default)s)",
     )
     parser.add_argument(
         "--seed",
         type=bounded(0, MOST_SEED),
         default=1,
-        help=translatable("CommandLine", "seed for the bags, the suns and the bots' random choices (%(default)s)"),
+        help="seed for the bags, the suns and the bots' random choices (%(default)s)",
     )
-    parser.add_argument(
-        "--json", type=_output, metavar="FILE", help=translatable("CommandLine", "also write the results to this file")
-    )
+    parser.add_argument("--json", type=_output, metavar="FILE", help="also write the results to this file")
     parser.add_argument(
         "--jobs",
         type=bounded(-1, MOST_JOBS),
         default=1,
-        help=translatable("CommandLine", "processes (%(default)s; -1: one for each processor)"),
+        help="processes (%(default)s; -1: one for each processor)",
     )
     parser.add_argument(
         "--dask",
         metavar="ADDRESS",
-        help=translatable("CommandLine", "play on the Dask cluster whose scheduler is at this address"),
+        help="play on the Dask cluster whose scheduler is at this address",
     )
     parser.add_argument(
         "--clock",
         action="store_true",
-        help=translatable("CommandLine", "let search levels think as long as in the application"),
+        help="let search levels think as long as in the application",
     )
     parser.add_argument(
         "--characters",
         metavar="LEVEL[:CHARACTER,...]",
-        help=translatable("CommandLine", "instead of --seats: compare all characters at this level"),
+        help="instead of --seats: compare all characters at this level",
     )
     parser.add_argument(
         "--among",
         metavar="LEVEL",
         choices=PROFILED,
         default="skilled",
-        help=translatable("CommandLine", "with --characters: the level of the others (%(default)s)"),
+        help="with --characters: the level of the others (%(default)s)",
     )
     parser.add_argument(
         "--players",
         type=bounded(2, MOST_PLAYERS),
         default=4,
-        help=translatable("CommandLine", "with --characters: players (%(default)s)"),
+        help="with --characters: players (%(default)s)",
     )
     parser.add_argument(
         "--rollouts",
         type=bounded(1, _MOST_ROLLOUTS),
         default=32,
-        help=translatable("CommandLine", "with --characters: a search's rollouts for a move (%(default)s)"),
+        help="with --characters: a search's rollouts for a move (%(default)s)",
     )
-    parser.add_argument(
-        "--habits", action="store_true", help=translatable("CommandLine", "also print each player's style of play")
-    )
-    parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "no progress bar"))
+    parser.add_argument("--habits", action="store_true", help="also print each player's style of play")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
 
 
@@ -267,12 +260,12 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
     chosen.failed = False
     names = chosen.seats.split(",") if chosen.seats else []
     if bool(names) == bool(chosen.characters):
-        parser.error(_tr("CommandLine", "either --seats or --characters is needed"))
+        parser.error("either --seats or --characters is needed")
     if not chosen.jobs:
-        parser.error(_tr("CommandLine", "--jobs: at least one, or -1"))
+        parser.error("--jobs: at least one, or -1")
     players = len(names) or chosen.players
     if players not in RULESETS[chosen.ruleset].players:
-        said = _tr("CommandLine", "{ruleset} cannot be played by {players}")
+        said = "{ruleset} cannot be played by {players}"
         parser.error(said.format(ruleset=chosen.ruleset, players=players))
     try:
         for name in names:
@@ -381,6 +374,6 @@ def _run(arguments: Sequence[str] | None) -> int:
             _characters(chosen)
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
-        said = _tr("CommandLine", "{package} is missing: install {extra}")
+        said = "{package} is missing: install {extra}"
         parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
     return int(chosen.failed)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .summary import KINDS, NOTHING, Part, summary_of
 
@@ -14,11 +13,6 @@ if TYPE_CHECKING:
 
     from .record import Review
     from .summary import Kind
-
-FEWEST_TO_TELL: Final = 10
-"""Graded calls, late or early, from which on it can be said what the person tends to."""
-_CLEARLY: Final = 2.0
-"""Standard deviations of a fair coin from which on one of both is clearly more frequent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +73,6 @@ class Trends:
     def adjusted_wins(self) -> float:
         """The share of games that would have been won without luck; may lie beyond 0 and 1 after few games."""
         return sum(result.adjusted for result in self.results) / self.games if self.games else 0.0
-
-    @property
-    def tends_to_call(self) -> str:
-        """``late`` or ``early`` if the person's errors are clearly of that sort; otherwise empty."""
-        late, early = self.too_late.errors, self.too_early.errors
-        count = late + early
-        if count < FEWEST_TO_TELL or abs(late - early) < _CLEARLY * sqrt(count):
-            return ""
-        return "late" if late > early else "early"
 
 
 def trends(reviews: Iterable[tuple[date, Review, int]]) -> Trends:

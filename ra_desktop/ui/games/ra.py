@@ -228,7 +228,7 @@ CLASSIC: Final = GameRecord(
     lost=_lost,
     bag_tiles=("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake"),
     picture="board/ra-marker",
-    scoring_name=lambda: _tr("Games", "Ra", "The game, in all its editions"),
+    scoring_name=lambda: _tr("Common", "Ra"),
 )
 
 BOAT: Final = replace(CLASSIC, picture="board/boat", solar_boat=True)

@@ -136,7 +136,7 @@ class ParkedBar(MessageBar):
         self.go_back.clicked.connect(self._go_back)
         self.go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
         self.show_list.clicked.connect(self._show_list)
-        self.show_list.setText(_tr("ParkedGames", "Show"))
+        self.show_list.setText(_tr("Common", "Show"))
         dismiss.setText(_tr("Common", "Dismiss"))
 
     def tell(self, parked: ParkedGame) -> None:

@@ -53,7 +53,7 @@ class LogDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Errors", "Log"))
+        self.setWindowTitle(_tr("Common", "Log"))
         self.resize(900, 560)
         path = paths.log_path()
         where = plain_label(self, str(path), role="soft")

@@ -78,7 +78,7 @@ class LearnPage(ListPage):
 def chapter_title(key: str) -> str:
     """Return the title of a chapter."""
     return {
-        "ra": _tr("LearnPage", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "boat": _tr("LearnPage", "The boat and two players"),
         "priests": _tr("Common", "Priests of Ra"),
     }.get(key, key)

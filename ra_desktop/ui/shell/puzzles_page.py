@@ -119,4 +119,4 @@ def _chapter_title(chapter: Chapter) -> str:
         return level_label(chapter.key)
     if chapter.by == "theme":
         return theme_label(chapter.key)
-    return _tr("Common", "Priests of Ra") if chapter.key == "priests" else _tr("PuzzlesPage", "Ra")
+    return _tr("Common", "Priests of Ra") if chapter.key == "priests" else _tr("Common", "Ra")

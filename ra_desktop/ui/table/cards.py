@@ -306,9 +306,9 @@ class ExerciseCard(AsideCard):
 
     def _labels(self) -> dict[str, tuple[str, str]]:
         return {
-            "next": (_tr("ExerciseCard", "Next"), ""),
+            "next": (_tr("Common", "Next"), ""),
             "done": (_tr("ExerciseCard", "Done"), ""),
             "try_again": (_tr("Common", "Try again"), ""),
-            "show": (_tr("ExerciseCard", "Show"), _tr("ExerciseCard", "Show the best move and why")),
+            "show": (_tr("Common", "Show"), _tr("ExerciseCard", "Show the best move and why")),
             "skip": (_tr("ExerciseCard", "Skip"), _tr("ExerciseCard", "Leave this one for later")),
         }

@@ -152,18 +152,18 @@ class Announcer:
         """Return what `seat` is to do in `view`, or has done in the auction; empty if it is not involved."""
         if view.current_player == seat:
             return {
-                "auction": _tr("Banner", "to bid", "Under a player's name"),
-                "discard": _tr("Banner", "to discard a tile", "Under a player's name"),
-                "side": _tr("Banner", "to choose a side", "Under a player's name: of the tile drawn"),
-                "flip": _tr("Banner", "to turn over a tile", "Under a player's name"),
-                "gods": _tr("Banner", "to spend a god", "Under a player's name"),
-            }.get(view.phase, _tr("Banner", "to move", "Under a player's name"))
+                "auction": _tr("Banner", "bidding", "Under a player's name"),
+                "discard": _tr("Banner", "discarding a tile", "Under a player's name"),
+                "side": _tr("Banner", "choosing a side", "Under a player's name: of the tile drawn"),
+                "flip": _tr("Banner", "turning over a tile", "Under a player's name"),
+                "gods": _tr("Banner", "spending a god", "Under a player's name"),
+            }.get(view.phase, _tr("Banner", "taking a turn", "Under a player's name"))
         if view.is_over:
             return ""
         if view.auction is not None:
             for bidder, sun in view.auction.bids:
                 if bidder == seat and sun is not None:
-                    return fill(_tr("Banner", "bid: {sun}", "Under a player's name: bid is a noun"), sun=sun)
+                    return fill(_tr("Common", "bid: {sun}", "Under or beside a player's name: bid is a noun"), sun=sun)
                 if bidder == seat:
                     return _tr("Common", "passed", "Of a player: what was done in the auction")
         if not view.face_up_suns(seat):
@@ -180,14 +180,14 @@ class Announcer:
             lead = {
                 "drawn": _tr("Banner", "Ra!"),
                 "invoked": self._say(
-                    auction.ra_player, _tr("Banner", "You invoke Ra."), _tr("Banner", "{name} invokes Ra.")
+                    auction.ra_player, _tr("Common", "You invoke Ra."), _tr("Common", "{name} invokes Ra.")
                 ),
                 "full": _tr("Banner", "The track is full!"),
             }[auction.cause]
         else:
             bidder = next(s for s, sun in reversed(auction.bids) if sun == auction.highest)
             lead = self._say(
-                bidder, _tr("Banner", "You bid {sun}."), _tr("Banner", "{name} bids {sun}."), sun=auction.highest
+                bidder, _tr("Common", "You bid {sun}."), _tr("Common", "{name} bids {sun}."), sun=auction.highest
             )
         if must:
             ask = self._ask(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))

@@ -119,13 +119,15 @@ class Narrator(Announcer):
                 _tr("Story", "Auction: you bid last."),
                 _tr("Story", "Auction: {name} bids last."),
             )
-        return self._say(event.seat, _tr("Story", "You invoke Ra."), _tr("Story", "{name} invokes Ra."))
+        return self._say(event.seat, _tr("Common", "You invoke Ra."), _tr("Common", "{name} invokes Ra."))
 
     def _sun_bid(self, event: ev.SunBid) -> str:
-        return self._say(event.seat, _tr("Story", "You bid {sun}."), _tr("Story", "{name} bids {sun}."), sun=event.sun)
+        return self._say(
+            event.seat, _tr("Common", "You bid {sun}."), _tr("Common", "{name} bids {sun}."), sun=event.sun
+        )
 
     def _passed(self, event: ev.Passed) -> str:
-        return self._say(event.seat, _tr("Story", "You pass."), _tr("Story", "{name} passes."))
+        return self._say(event.seat, _tr("Story", "You pass."), _tr("Common", "{name} passes."))
 
     def _lot_won(self, event: ev.LotWon) -> str:
         if not event.tiles:

@@ -133,7 +133,7 @@ def because(change: str, reasons: Iterable[str]) -> str:
 
 def bid_remark(sun: int) -> str:
     """Return what a player has bid."""
-    return fill(_tr("Lots", "bid {sun}", "Beside a player's name, a noun: bid 3"), sun=sun)
+    return fill(_tr("Common", "bid: {sun}", "Under or beside a player's name: bid is a noun"), sun=sun)
 
 
 def with_points(reason: str, points: int) -> str:
@@ -151,7 +151,7 @@ def nothing_changes() -> str:
 def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None) -> str:
     """Return why a player cannot win the lot; None for `name` is the person at the screen."""
     if passed:
-        second_person, third_person = _tr("Lots", "You have passed."), _tr("Lots", "{name} passes.")
+        second_person, third_person = _tr("Lots", "You have passed."), _tr("Common", "{name} passes.")
     elif not has_suns:
         second_person, third_person = _tr("Lots", "You have no suns left."), _tr("Lots", "{name} has no suns left.")
     else:

@@ -26,7 +26,7 @@ def _figures() -> Reconstructed:
 
 def _tiles() -> dict[str, str]:
     return {
-        "ra": _tr("Tiles", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "farmer": _tr("Tiles", "Farmer"),
         "warrior": _tr("Tiles", "Warrior"),
         "merchant": _tr("Tiles", "Merchant"),
@@ -48,7 +48,7 @@ def _tiles() -> dict[str, str]:
 
 def _phrases() -> dict[str, str]:
     return {
-        "ra": _tr("TilePhrases", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "farmer": _tr("TilePhrases", "a farmer"),
         "warrior": _tr("TilePhrases", "a warrior"),
         "merchant": _tr("TilePhrases", "a merchant"),
@@ -90,8 +90,8 @@ def _building_rule() -> str:
 def _tile_rules() -> dict[str, str]:
     person = _tr(
         "TileRules",
-        "People: whoever has the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 "
-        "ankhs. Discarded after each epoch.",
+        "People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or "
+        "2 ankhs. Discarded after each epoch.",
     )
     chamber = _tr(
         "TileRules",
@@ -130,7 +130,7 @@ def plague_points_text() -> str:
 
 def _categories() -> dict[str, str]:
     return {
-        "ra": _tr("Categories", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "person": _tr("Common", "People", "Tiles that show people"),
         "building": _tr("Common", "Buildings"),
         "pyramid": _tr("Categories", "Pyramid", "The one that is built of stones and chambers"),

@@ -50,7 +50,7 @@ class Vocabulary(NamedTuple):
 
 def _tiles() -> dict[str, str]:
     return {
-        "ra": _tr("Tiles", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "god": _tr("Tiles", "God"),
         "gold": _tr("Common", "Gold"),
         "pharaoh": _tr("Tiles", "Pharaoh"),
@@ -87,7 +87,7 @@ def _boat_tiles() -> dict[str, str]:
 
 def _phrases() -> dict[str, str]:
     return {
-        "ra": _tr("TilePhrases", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "god": _tr("TilePhrases", "a god"),
         "gold": _tr("TilePhrases", "a gold tile"),
         "pharaoh": _tr("TilePhrases", "a pharaoh"),
@@ -142,7 +142,8 @@ def _tile_rules() -> dict[str, str]:
         "gold": _tr("TileRules", "Gold: scores 3. Discarded after each epoch."),
         "pharaoh": _tr(
             "TileRules",
-            "Pharaoh: every epoch, whoever has the most gains 5 and whoever has the fewest loses 2. You keep it.",
+            "Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses "
+            "2. You keep it.",
         ),
         "nile": _tr("TileRules", "Nile: scores 1 in every epoch in which you have a flood. You keep it."),
         "flood": _tr("TileRules", "Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch."),
@@ -161,7 +162,7 @@ def _tile_rules() -> dict[str, str]:
 
 def _categories() -> dict[str, str]:
     return {
-        "ra": _tr("Categories", "Ra"),
+        "ra": _tr("Common", "Ra"),
         "god": _tr("Common", "Gods"),
         "gold": _tr("Common", "Gold"),
         "pharaoh": _tr("Common", "Pharaohs"),

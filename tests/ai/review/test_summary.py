@@ -155,16 +155,8 @@ def test_trends_are_by_month_with_results_less_luck() -> None:
     assert found.adjusted_wins == pytest.approx(0.9)
 
 
-@pytest.mark.parametrize(
-    ("late", "early", "said"), [(12, 1, "late"), (1, 12, "early"), (7, 5, ""), (6, 0, ""), (0, 0, "")]
-)
-def test_a_habit_is_named_only_if_it_is_clear(late: int, early: int, said: str) -> None:
-    errors = [decision(Invoke(), Draw(), 0.1)] * late + [decision(Draw(), Invoke(), 0.1)] * early
-    assert trends([(date(2026, 1, 1), review_of(*errors), 0)]).tends_to_call == said
-
-
 def test_without_games_everything_is_empty() -> None:
     found = trends([])
     assert (found.games, found.months, found.by_kind, found.results) == (0, (), {}, ())
-    assert (found.wins, found.luck, found.adjusted_wins, found.tends_to_call) == (0.0, 0.0, 0.0, "")
+    assert (found.wins, found.luck, found.adjusted_wins) == (0.0, 0.0, 0.0)
     assert found.all == EMPTY

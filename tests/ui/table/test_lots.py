@@ -126,7 +126,7 @@ def test_nothing_is_told_of_whoever_cannot_win(table: Table, lay: Lay) -> None:
     """Seat 2 has invoked Ra; seat 3 has passed, seat 0 has bid 8, and seat 1 only has 9 and 12 to beat it."""
     lay("draw", "draw", "invoke", "pass", "bid 13", bag="gold gold")
     assert gains(table) == [6, None, None, None]
-    assert listed(table) == [("You", 6, ["bid 13"]), "Nefer", "Khufu", "Tiye"]
+    assert listed(table) == [("You", 6, ["bid: 13"]), "Nefer", "Khufu", "Tiye"]
 
 
 def test_whoever_cannot_win_is_told_why(table: Table, lay: Lay) -> None:
@@ -261,7 +261,7 @@ def test_where_there_is_no_room_for_the_list_the_strip_explains_it(table: Table,
 
 def test_the_bid_of_the_leader_is_in_the_list(table: Table, lay: Lay, session: Session) -> None:
     lay("draw", "draw", "draw", "draw", "invoke", "bid 6", bag="gold gold gold gold", persons=range(4))
-    assert ("Nefer", 12, ["bid 6"]) in listed(table)
+    assert ("Nefer", 12, ["bid: 6"]) in listed(table)
     assert ("Khufu", 12, []) in listed(table)
     session.play(Bid(7))
     table.director.skip()

@@ -329,7 +329,7 @@ def _free_name(row: SeatRow, persons: list[SeatRow], taken: set[str]) -> str:
         numbered = _tr("Names", "Player {number}")
         choices = [fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS)]
         if len(persons) == 1:
-            choices.insert(0, _tr("Names", "You"))
+            choices.insert(0, _tr("Common", "You"))
     else:
         numbered = _tr("Names", "Bot {number}")
         choices = [*bot_names(), *(fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS))]

@@ -147,7 +147,7 @@ class SavedGamesActions(QObject):
             title,
             _tr("SavedGames", "This folder has no trash. This cannot be undone."),
             _tr("SavedGames", "Delete"),
-            _tr("SavedGames", "Keep", "Button: do not delete the games"),
+            _tr("Common", "Keep", "Button: does not delete anything after all"),
         )
         doomed = tuple(entries)
 

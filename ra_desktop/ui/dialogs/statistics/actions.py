@@ -69,7 +69,7 @@ class StatisticsActions(QObject):
             _tr("Statistics", "Clear all statistics?"),
             _tr("Statistics", "The statistics start over. Your saved games are kept."),
             _tr("Statistics", "Clear", "Button: clear the statistics"),
-            _tr("Statistics", "Keep", "Button: do not clear the statistics"),
+            _tr("Common", "Keep", "Button: does not delete anything after all"),
             QMessageBox.Icon.Question,
         )
 

@@ -102,7 +102,7 @@ class ChartPage(QWidget):
         ]
         points.show_rows(rows, words)
         self._title_points(statistics)
-        own = key_text(colours.accent_line, player or _tr("Statistics", "You"))
+        own = key_text(colours.accent_line, player or _tr("Common", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((own, bots)))
         points.setAccessibleName(self.points_title.text())
@@ -205,11 +205,7 @@ class PlayPage(QWidget):
         )
         fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
         late, early = statistics.too_late.errors, statistics.too_early.errors
-        text = {
-            "late": _tr("Statistics", "You call Ra too late: {late} times, against {early} times too early."),
-            "early": _tr("Statistics", "You call Ra too early: {early} times, against {late} times too late."),
-            "": _tr("Statistics", "Calls of Ra that came too late: {late}. Too early: {early}."),
-        }[statistics.tends_to_call]
+        text = _tr("Statistics", "Ra invoked too late: {late}. Too early: {early}.")
         self.tendency.setText(fill(text, late=late, early=early))
         self.figures.read_out(self.tendency.text())
 

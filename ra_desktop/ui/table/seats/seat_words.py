@@ -33,7 +33,7 @@ def summary(shown: SeatShown) -> str:
     ]
     parts = [
         info.subtitle,
-        _tr("Panels", "To move") if info.active and not info.is_person else "",
+        _tr("Panels", "Taking a turn") if info.active and not info.is_person else "",
         _tr("Panels", "Ra player") if info.ra_player else "",
         fill(_tr("Panels", "Suns face up: {suns}"), suns=comma.join(map(str, up)) or _no_suns()),
         fill(_tr("Panels", "Suns face down: {suns}"), suns=comma.join(map(str, down)) or _no_suns()),

@@ -101,7 +101,7 @@ def test_after_the_game_the_points_are_those_of_the_last_epoch(player_panel: Mak
     panel = player_panel(state)
     last = state.score_sheet[-1][1]
     assert panel.shown.points == last
-    text = next(region.tip for region in panel.regions if "Monuments" in region.tip and "last epoch" in region.tip)
+    text = next(region.tip for region in panel.regions if "Monuments" in region.tip and "final epoch" in region.tip)
     assert f"+{last['monument-variety'] + last['monument-sets']}" in text
 
 
@@ -241,7 +241,7 @@ def test_the_summary_says_everything(player_panel: Make) -> None:
     panel = player_panel(position(held={1: {"pharaoh": 2}}, suns=[[4], [5, 8]]), active=True, ra_player=True)
     assert panel.accessibleName() == "Nefer"
     text = panel.accessibleDescription()
-    for words in ("To move", "Ra player", "Suns face up: 5, 8", "Suns face down: none", "Pharaoh ×2", "Fame: 10"):
+    for words in ("Taking a turn", "Ra player", "Suns face up: 5, 8", "Suns face down: none", "Pharaoh ×2", "Fame: 10"):
         assert words in text
 
 

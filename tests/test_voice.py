@@ -1,0 +1,116 @@
+"""English as a native speaker writes it: words that no text of the program uses.
+
+``python -m tests.test_voice [CHECKOUT]`` prints how many there are by kind and place, also in another checkout.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[1]
+
+KINDS = {
+    "call (invoke Ra)": r"\b[Cc]all(s|ed|er|ing)?\b",
+    "a nile, an art, one gold": r"\bniles?\b|\b(an art|a second writing|one gold|arts)\b(?! tile)|\b[Aa]rt three",
+    "tiles leave, lie, go, are gone": r"\b([Tt]iles?|floods|people|lot) (leaves?|lies?|(is|are) gone)\b|[Ll]eaves the",
+    "small and big suns": r"\b(small|big|middle|smaller|bigger|smallest|biggest) suns?\b",
+    "the most, the least of suns": r"\badd up to\b|\bthe least\b",
+    "error (mistake)": r"\b[Ee]rrors?\b",
+    "chance to win, with a chance of": r"\b[Cc]hances? to win\b|with a chance of",
+    "sum (total)": r"\bsum\b",
+    "to move (turn)": r"\b[Tt]o move\b(?! )",
+    "if it stays so": r"if it (stays|stood) so",
+    "tell, speaks for": r"\b[Tt]ell the\b|\bthe telling\b|speaks for",
+    "invented names": r"\b[Rr]un on\b|What scores|fame stones?|Ask for the next|Skip to the scoring",
+    "bring (score, be worth)": r"\b(bring|brings|brought)\b (?!nightfall)",
+    "bought, missing to, return a plague": r"\bbought\b|missing to\b|\b[Rr]eturn(s|ed)? (a|one) plague",
+    "somebody, nobody, whoever": r"\b([Ss]omebody|[Nn]obody|[Ee]verybody|[Ww]hoever|[Tt]hose who)\b",
+    "so many, anew, dear, need not": r"\b([Ss]o many|anew|[Dd]ear|[Nn]eed not|for certain|at present)\b",
+    "the last epoch (final, previous)": r"\blast epoch\b",
+    "lead −9": r"\blead (−|-|\{)",
+}
+"""What is not written, and what is written instead in brackets."""
+
+EXCEPTIONS = {
+    "%(prog)s: error: %(message)s": "what Python's own argparse prints",
+    "An unexpected error occurred": "an error of the program, not a player's mistake",
+    "the system reports an error": "an error of the system",
+    "Input/output error": "the words of the operating system",
+    "after the last epoch, suns": "the last of all that are over: between two games there is no other",
+    "those who wait for the flood": "a proverb",
+    "<b>error</b>": "the name of a level of the log",
+}
+"""Parts of texts that are right, with the reason."""
+
+PLACES = {
+    "lessons": ("Lessons", "Puzzles", "PuzzlesPage", "JourneyPage", "JourneyPlaces", "Feats"),
+    "hints and review": ("Coach", "CoachCard", "HintCard", "Reasons", "Review"),
+    "installer": (),
+    "window": (),
+}
+"""Where texts are shown, with the contexts of their messages; the window has all others."""
+
+STILL = {"lessons": 115, "hints and review": 58}
+"""How many may be left where the texts have not been edited yet: only ever fewer."""
+
+
+def texts(root: Path) -> Iterator[tuple[str, str]]:
+    """All English texts a person can see, each with its place."""
+    places = {context: place for place, contexts in PLACES.items() for context in contexts}
+    for name in ("de", "en"):  # every message is in the first, the plurals are in the second
+        tree = ElementTree.parse(root / f"resources/translations/ra-desktop_{name}.ts")  # noqa: S314 - our own file
+        for context in tree.iter("context"):
+            place = places.get(context.findtext("name", ""), "window")
+            for message in context.iter("message"):
+                forms = [form.text or "" for form in message.iter("numerusform")]
+                if name == "en" or not forms:
+                    yield from ((place, text) for text in forms or [message.findtext("source", "")])
+    for file in sorted((root / "packaging/texts").glob("de.toml")):
+        for text in re.findall(r'^from = "(.*)"', file.read_text(encoding="utf-8"), re.MULTILINE):
+            yield "installer", text
+
+
+def found(root: Path) -> Iterator[tuple[str, str, str]]:
+    """The place, the kind and the text of each word that is not written."""
+    for place, text in dict.fromkeys(texts(root)):
+        rest = re.sub(r"\{\w+\}", "{}", text)
+        for right in EXCEPTIONS:
+            rest = rest.replace(right, "")
+        yield from ((place, kind, text) for kind, pattern in KINDS.items() if re.search(pattern, rest))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_text_has_words_that_a_native_speaker_would_not_use(place: str) -> None:
+    odd = [f"{kind}: {text}" for where, kind, text in found(ROOT) if where == place]
+    assert len(odd) <= STILL.get(place, 0), "\n".join(odd)
+
+
+def test_every_kind_and_every_exception_is_one() -> None:
+    written = "\n".join(text for _, text in texts(ROOT))
+    assert [right for right in EXCEPTIONS if right not in written] == []
+    assert re.search(KINDS["call (invoke Ra)"], "Call Ra now")
+    assert re.search(KINDS["lead −9"], "lead −9")
+
+
+def main() -> None:
+    """Print a table: a line for each kind, a column for each place."""
+    counts = Counter((kind, place) for place, kind, _ in found(Path(sys.argv[1]) if sys.argv[1:] else ROOT))
+    sys.stdout.write(f"| | {' | '.join(PLACES)} |\n|---|{'---|' * len(PLACES)}\n")
+    for kind in KINDS:
+        sys.stdout.write(f"| {kind} | {' | '.join(str(counts[kind, place]) for place in PLACES)} |\n")
+    totals = (sum(number for (_, where), number in counts.items() if where == place) for place in PLACES)
+    sys.stdout.write(f"| all | {' | '.join(map(str, totals))} |\n")
+
+
+if __name__ == "__main__":
+    main()
