@@ -100,6 +100,14 @@ class Game:
         return cls(start.ruleset, start.players, bag=_names(start), position=text)
 
     @classmethod
+    def sketch(cls, state: GameState) -> Game:
+        """Return a game that stands at `state`, whether a game can reach that or not: to be looked at, never played."""
+        game = cls(state.ruleset, state.players, 0)
+        game.start = str(state)
+        game._line = [state.copy()]
+        return game
+
+    @classmethod
     def replay(
         cls,
         ruleset: str,

@@ -901,6 +901,10 @@
         <translation>Stellung aus der &amp;Zwischenablage</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Stellung aufbauen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
@@ -7762,6 +7766,116 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>There is only one move here.</source>
+        <translation>Hier gibt es nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles and suns go to: {place}</source>
+        <translation>Plättchen und Sonnen für: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Ruhm:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Epoche:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Ra-Plättchen:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Am Zug:</translation>
+    </message>
+    <message>
+        <source>Where tiles and suns go</source>
+        <translation>Wohin Plättchen und Sonnen kommen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Rate every move</source>
+        <translation>Jeden Zug bewerten</translation>
+    </message>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Als Aufgabe aufheben</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Start from nothing</source>
+        <translation>Leer beginnen</translation>
+    </message>
+    <message>
+        <source>Track and centre</source>
+        <translation>Spielreihe und Mitte</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>So weit kommt keine Partie: {reason}.</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}, verdeckt</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Sun {sun}: {where}</source>
+        <translation>Sonne {sun}: {where}</translation>
     </message>
 </context>
 <context>

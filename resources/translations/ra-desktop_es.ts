@@ -901,6 +901,10 @@
         <translation>Pegar &amp;una posición</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Componer una posición…</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>&amp;Partidas guardadas…</translation>
     </message>
@@ -7762,6 +7766,116 @@ Carácter {column}, al final</translation>
     <message>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lumen</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>There is only one move here.</source>
+        <translation>Aquí solo hay una jugada.</translation>
+    </message>
+    <message>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles and suns go to: {place}</source>
+        <translation>Losetas y soles para: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Componer una posición</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Fama:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Época:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Losetas de Ra:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Turno:</translation>
+    </message>
+    <message>
+        <source>Where tiles and suns go</source>
+        <translation>Adónde van losetas y soles</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Rate every move</source>
+        <translation>Valorar cada jugada</translation>
+    </message>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Guardar como problema</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Start from nothing</source>
+        <translation>Empezar de cero</translation>
+    </message>
+    <message>
+        <source>Track and centre</source>
+        <translation>Pista y centro</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>en el centro</translation>
+    </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}, boca abajo</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>fuera del juego</translation>
+    </message>
+    <message>
+        <source>Sun {sun}: {where}</source>
+        <translation>Sol {sun}: {where}</translation>
     </message>
 </context>
 <context>

@@ -901,6 +901,10 @@
         <translation>Coller la posi&amp;tion</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Composer une position…</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>Parties enre&amp;gistrées…</translation>
     </message>
@@ -7762,6 +7766,116 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>&amp;Volume</source>
         <translation>Vol&amp;ume</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>There is only one move here.</source>
+        <translation>Il n’y a qu’un coup possible ici.</translation>
+    </message>
+    <message>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles and suns go to: {place}</source>
+        <translation>Tuiles et soleils pour&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Gloire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Époque&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Tuiles Ra&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Au tour de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Where tiles and suns go</source>
+        <translation>Où vont tuiles et soleils</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rate every move</source>
+        <translation>Évaluer chaque coup</translation>
+    </message>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Garder comme problème</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Start from nothing</source>
+        <translation>Partir de zéro</translation>
+    </message>
+    <message>
+        <source>Track and centre</source>
+        <translation>Piste et centre</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}, face cachée</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>Sun {sun}: {where}</source>
+        <translation>Soleil {sun}&#xa0;: {where}</translation>
     </message>
 </context>
 <context>

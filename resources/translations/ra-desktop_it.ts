@@ -901,6 +901,10 @@
         <translation>Incolla &amp;una posizione</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Componi una posizione…</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>&amp;Partite salvate…</translation>
     </message>
@@ -7762,6 +7766,116 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>&amp;Volume</source>
         <translation>Vol&amp;ume</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>There is only one move here.</source>
+        <translation>Qui c’è una sola mossa.</translation>
+    </message>
+    <message>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles and suns go to: {place}</source>
+        <translation>Tessere e soli a: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sto pensando…</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Componi una posizione</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Fama:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankh:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Epoca:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Tessere Ra:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Turno:</translation>
+    </message>
+    <message>
+        <source>Where tiles and suns go</source>
+        <translation>Dove vanno tessere e soli</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Rate every move</source>
+        <translation>Valuta ogni mossa</translation>
+    </message>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Conserva come rompicapo</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copia la posizione</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Incolla una posizione</translation>
+    </message>
+    <message>
+        <source>Start from nothing</source>
+        <translation>Parti da zero</translation>
+    </message>
+    <message>
+        <source>Track and centre</source>
+        <translation>Fila e centro</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>Nessuna partita può arrivarci: {reason}.</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>al centro</translation>
+    </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}, coperto</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>Sun {sun}: {where}</source>
+        <translation>Sole {sun}: {where}</translation>
     </message>
 </context>
 <context>

@@ -901,6 +901,10 @@
         <translation>Stelling in&amp;voegen</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Stelling opzetten…</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>Op&amp;geslagen spellen…</translation>
     </message>
@@ -7762,6 +7766,116 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lume</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>There is only one move here.</source>
+        <translation>Hier is maar één zet mogelijk.</translation>
+    </message>
+    <message>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles and suns go to: {place}</source>
+        <translation>Plaatjes en zonnen naar: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt na…</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Roem:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Periode:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Ra-plaatjes:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Aan zet:</translation>
+    </message>
+    <message>
+        <source>Where tiles and suns go</source>
+        <translation>Waar plaatjes en zonnen heen gaan</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Rate every move</source>
+        <translation>Elke zet beoordelen</translation>
+    </message>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Als puzzel bewaren</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stelling kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stelling invoegen</translation>
+    </message>
+    <message>
+        <source>Start from nothing</source>
+        <translation>Leeg beginnen</translation>
+    </message>
+    <message>
+        <source>Track and centre</source>
+        <translation>Speelrij en midden</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>Geen partij kan hier komen: {reason}.</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>in het midden</translation>
+    </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}, gedekt</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>niet in het spel</translation>
+    </message>
+    <message>
+        <source>Sun {sun}: {where}</source>
+        <translation>Zon {sun}: {where}</translation>
     </message>
 </context>
 <context>

@@ -906,6 +906,10 @@
         <translation>Вс&amp;тавить позицию</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Расставить позицию…</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>Сохранённые &amp;партии…</translation>
     </message>
@@ -7834,6 +7838,116 @@ Character {column}, at the end</source>
     <message>
         <source>&amp;Volume</source>
         <translation>&amp;Громкость</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>There is only one move here.</source>
+        <translation>Здесь возможен только один ход.</translation>
+    </message>
+    <message>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <translation>Сохранено. Позиция ждёт вас на странице задач, среди ваших собственных.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles and suns go to: {place}</source>
+        <translation>Жетоны и диски – сюда: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Обдумывание…</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Расставить позицию</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Очки:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Анхи:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Эпоха:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Жетоны Ра:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Ходит:</translation>
+    </message>
+    <message>
+        <source>Where tiles and suns go</source>
+        <translation>Куда кладутся жетоны и диски</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Rate every move</source>
+        <translation>Оценить каждый ход</translation>
+    </message>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Сохранить как задачу</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Копировать позицию</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Вставить позицию</translation>
+    </message>
+    <message>
+        <source>Start from nothing</source>
+        <translation>Начать с нуля</translation>
+    </message>
+    <message>
+        <source>Track and centre</source>
+        <translation>Ряд и центр</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>До такого игра дойти не может: {reason}.</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>в центре</translation>
+    </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}, лицом вниз</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>не в игре</translation>
+    </message>
+    <message>
+        <source>Sun {sun}: {where}</source>
+        <translation>Диск {sun}: {where}</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,14 @@ def test_a_position_is_copied_without_hidden_fame_and_pasted_as_a_game_that_does
     assert window.session.game is begun
 
 
+def test_a_position_is_set_up_and_left(window, game, do) -> None:
+    window.commands["set_up"].trigger()  # nobody is to move
+    assert window.setting_up.mode.draft.text == str(game.state)
+    do("set_up")
+    assert not window.setting_up.is_on
+    assert window.session.game is game
+
+
 def test_save_on_the_ranking_page_writes_the_game_that_is_over(window, qtbot, tmp_path, monkeypatch) -> None:
     put_on_the_table(window, whole_game("boat", 2), None, None)
     Hand(window, qtbot).wait()

@@ -68,9 +68,17 @@ def _instead(does: Callable[[Context], object]) -> Callable[[Context], object]:
     def do(context: Context) -> None:
         context.lessons.leave()
         context.puzzles.leave()
+        context.setting_up.leave()
         does(context)
 
     return do
+
+
+def _set_up(context: Context) -> None:
+    """Set up a position, from a lesson or puzzle, too: it is left."""
+    context.lessons.leave()
+    context.puzzles.leave()
+    context.setting_up.start()
 
 
 def _replaying(context: Context) -> bool:
@@ -264,6 +272,13 @@ _GAME: Final[tuple[Entry, ...]] = (
         menu="game/position",
         key="Ctrl+Shift+V",
         does=_instead(lambda context: context.positions.paste()),
+    ),
+    Command(
+        id="set_up",
+        text=translatable("Commands", "Set &up a position…"),
+        menu="game/position",
+        key="Ctrl+U",
+        does=_set_up,
     ),
     Command(
         id="saved_games",

@@ -11,6 +11,7 @@ from .learning import LessonActions, PuzzleActions
 from .parts import Parts
 from .review_actions import ReviewActions
 from .settings_actions import HelpActions, SettingsActions, SoundActions
+from .setup_actions import SetupActions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +54,7 @@ class Context(Parts):
         self.journey: Final = JourneyActions(self, self.archive.after_game)
         self.lessons: Final = LessonActions(self)
         self.puzzles: Final = PuzzleActions(self, self.lessons)
+        self.setting_up: Final = SetupActions(self, self.positions, self.puzzles)
         self.reviews: Final = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.reviews.judged.connect(self.journey.note_review)
@@ -64,6 +66,7 @@ class Context(Parts):
         """Return what shows in another window, with the same game, what this one shows now."""
         page, home = self.pages.shown, self.table.view.home
         lesson, pose_again = self.lessons.runner.lesson, self.puzzles.remember()
+        set_up_again = self.setting_up.remember()
         replay, is_reviewed = self.table.replay, self.reviews.is_on
         ply = replay.ply if replay.is_on else None
         preferences = self.settings_actions.preferences
@@ -75,20 +78,22 @@ class Context(Parts):
                 other.lessons.start(lesson)
             elif pose_again is not None:
                 pose_again(other.puzzles)
+            elif set_up_again is not None:
+                set_up_again(other.setting_up)
             elif other.session.game is not None:
                 other.table.sit_at(home)
                 if is_reviewed:
                     other.reviews.open(ply)
                 elif ply is not None:
                     other.table.replay.start(ply)
-            if page == "learn":
-                other.lessons.show_learn()
-            elif page == "puzzles":
-                other.puzzles.show_puzzles()
-            elif page == "journey":
-                other.journey.show_journey()
-            elif page == "start":
-                other.pages.show_start()
+            shows = {
+                "learn": other.lessons.show_learn,
+                "puzzles": other.puzzles.show_puzzles,
+                "journey": other.journey.show_journey,
+                "start": other.pages.show_start,
+            }
+            if page in shows:
+                shows[page]()
             if place is not None:
                 other.settings_actions.show_preferences(*place)
 

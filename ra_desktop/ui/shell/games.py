@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.autosave import ParkedGame
     from ra_desktop.app.settings import Settings
     from ra_desktop.app.setup import GameSetup
+    from ra_desktop.storage.saved_game import Seat
 
     from .parts import Parts
 
@@ -345,16 +347,30 @@ class PositionActions(QObject):
         else:
             self.begin(game)
 
-    def begin(self, game: Game) -> None:
-        """Put `game` on the table, with the present players if there are as many, or else those of the last set-up."""
+    def begin(self, game: Game, level: str = "") -> None:
+        """Put `game` on the table, with the present players if there are as many, or else those of the last set-up.
+
+        With a `level`, bots of it play on all seats but the one that is to act.
+        """
         session, setup = self._parts.session, self._parts.settings.setup
         seats, options = setup.seats, setup.options
         if session.saved is not None and not session.has_guest and len(session.seats) == game.players:
             seats, options = session.seats, session.options
-        seats = seats_for(game.players, game.state.current_player or 0, seats)
-        setup = replace(setup, ruleset=game.ruleset, seats=seats).renamed(name_of_today)
-        session.start_from(game, setup.with_characters(character_name).seats, options)
+        seats = self.seated(game, seats)
+        if level:
+            first = game.state.current_player or 0
+            seats = tuple(
+                msgspec.structs.replace(seat, bot=level) if place != first else seat.with_bot(None)
+                for place, seat in enumerate(seats)
+            )
+        session.start_from(game, seats, options)
         self._parts.notices.say(_tr("Positions", "This game begins from a position, so it won't count."))
+
+    def seated(self, game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return players for `game`: `seats`, as many of them as there are, with others beside them."""
+        seats = seats_for(game.players, game.state.current_player or 0, seats)
+        setup = replace(self._parts.settings.setup, ruleset=game.ruleset, seats=seats).renamed(name_of_today)
+        return setup.with_characters(character_name).seats
 
 
 class SeatActions(QObject):

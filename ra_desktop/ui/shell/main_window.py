@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         table.view.ranking.save.clicked.connect(parts.files.save)
         table.view.ranking.review.clicked.connect(parts.reviews.show)
         self.resized.connect(parts.reviews.fit)
+        self.resized.connect(parts.setting_up.fit)
         self.resized.connect(parts.side.refresh)
         table.replay_bar.go_on_wanted.connect(parts.history.go_on_from)
         table.noticed.connect(parts.notices.say)
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.commands.refresh)
         pages.changed.connect(self._leave_table)
         parts.reviews.changed.connect(self.commands.refresh)
+        parts.setting_up.changed.connect(self.commands.refresh)
         parts.side.changed.connect(self.commands.refresh)
         for signal in (table.view.showing, session.file_changed, pages.changed):
             signal.connect(self._update_title)

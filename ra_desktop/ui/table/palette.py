@@ -50,6 +50,8 @@ class TileButton(QAbstractButton):
 
     dragged = Signal(QPointF)
     """The pointer pulls the tile away: where it is, in global coordinates."""
+    dropped = Signal(QPointF)
+    """The tile that was pulled away is let go there."""
 
     def __init__(self, tile: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +60,7 @@ class TileButton(QAbstractButton):
         self.count = 0
         self._ruleset = ""
         self._pressed_at: QPoint | None = None
+        self._is_away = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -81,10 +84,20 @@ class TileButton(QAbstractButton):
         far = QApplication.startDragDistance()
         if start is not None and (event.position().toPoint() - start).manhattanLength() >= far and self.isEnabled():
             self._pressed_at = None
+            self._is_away = True
             self.setDown(False)
+        if self._is_away:
             self.dragged.emit(event.globalPosition())
         else:
             super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = None
+        if self._is_away:
+            self._is_away = False
+            self.dropped.emit(event.globalPosition())
+        else:
+            super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, and below it the key and how many are left."""
@@ -118,6 +131,8 @@ class Palette(QWidget):
     """The name of a tile that was clicked, or whose key was pressed."""
     dragged = Signal(str, QPointF)
     """A tile is pulled away: its name, and where the pointer is in global coordinates."""
+    dropped = Signal(str, QPointF)
+    """It is let go there."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,6 +157,7 @@ class Palette(QWidget):
             self._group.addButton(button)
             button.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile))
             button.dragged.connect(lambda where, tile=tile: self.dragged.emit(tile, where))
+            button.dropped.connect(lambda where, tile=tile: self.dropped.emit(tile, where))
             button.show()
         self._arrange()
 
@@ -163,7 +179,7 @@ class Palette(QWidget):
 
     def height_for(self, width: int, tallest: float) -> int:
         """Return the height that the tiles need at that width, none of them higher than `tallest`."""
-        columns = max(1, width // round(tallest * ASPECT + 2 * _GAP))
+        columns = max(1, width // round(tallest * ASPECT + _GAP))
         rows = -(-len(self.buttons) // columns)
         return round(rows * (tallest + scaled(_CAPTION) + _GAP))
 

@@ -137,6 +137,9 @@ def table(window: MainWindow) -> Screens:
     window.session.play(Draw())
     yield "real bag", window
     window.session.put_back()
+    window.commands["set_up"].trigger()
+    yield "set up", window
+    window.setting_up.leave()
 
 
 def cards(window: MainWindow) -> Screens:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ra_desktop.ai import LEVELS, Evaluation
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
+from ra_desktop.app.draft import Draft
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import RULESETS, Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
@@ -79,6 +80,7 @@ class Stage:
             self.window.reviews.show()
         self.window.lessons.leave()
         self.window.puzzles.leave()
+        self.window.setting_up.leave()
         pages = (view.ranking, view.score_sheet, view.score_aid, view.seat_page, view.pages.tile_page)
         for over in (view.hint_card, view.coach_card, *pages):
             over.hide()
@@ -288,6 +290,17 @@ def _real_bag(position: str) -> Callable[[Stage], QWidget]:
     return show
 
 
+def _set_up(ruleset: str) -> Callable[[Stage], QWidget]:
+    def show(stage: Stage) -> QWidget:
+        stage.window.setting_up.set_up(Draft.dealt(ruleset, 3))
+        for _ in range(13):
+            stage.window.setting_up.mode.panel.tiles.buttons["priest" if ruleset == "priests" else "flood"].click()
+        settle()
+        return stage.window
+
+    return show
+
+
 def _suns(stage: Stage) -> QWidget:
     return stage.open(SunsDialog(replace(DEFAULT_SETUP, options=Options(real_bag=True)), stage.window))
 
@@ -394,6 +407,8 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "real bag": _real_bag("turn"),
     "real bag of priests": _real_bag("priests"),
     "suns of a real bag": _suns,
+    "set up": _set_up("classic"),
+    "set up priests": _set_up("priests"),
     "hint": _hint,
     "coach": _coach,
     "lesson": _lesson(0),

@@ -16,7 +16,7 @@ from tests.ui.languages.screens import settle, wait_until
 if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
 
-MODES: Final = ("start page", "learn page", "puzzles page", "game", "lesson", "puzzle", "replay", "review")
+MODES: Final = ("start page", "learn page", "puzzles page", "game", "lesson", "puzzle", "replay", "review", "set up")
 
 
 def running_game() -> Game:
@@ -41,6 +41,7 @@ def enter(window: MainWindow, mode: str) -> None:
     elif mode == "puzzle":
         window.puzzles.start_daily()
     else:
+        window.setting_up.leave()
         for name in ("leave_lesson", "leave_puzzle", "back_to_game"):
             if command[name].isEnabled():
                 command[name].trigger()
@@ -48,7 +49,7 @@ def enter(window: MainWindow, mode: str) -> None:
             window.games.resume()
         window.notices.leave_table()  # that the game is back is said for a moment
         if mode != "game":
-            command[{"replay": "look_through", "review": "review"}[mode]].trigger()
+            command[{"replay": "look_through", "review": "review", "set up": "set_up"}[mode]].trigger()
     settle()
     wait_until(lambda: not window.table.director.is_busy)
     settle()

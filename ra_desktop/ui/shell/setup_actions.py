@@ -1,0 +1,207 @@
+"""Setting up a position: where it starts from, its column in the window, and what comes of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+
+from ra_desktop.ai import LEVELS
+from ra_desktop.ai.review.record import JudgedDecision
+from ra_desktop.app.draft import Draft
+from ra_desktop.app.setup import OFFERED
+from ra_desktop.engine import RULESETS, NotationError
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.table.setting_up import SettingUp
+from ra_desktop.ui.table.setup_panel import SetupPanel
+from ra_desktop.ui.words.errors import misreading
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import level_label
+from ra_desktop.ui.words.tiles import ruleset_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.ai.hints import Study
+    from ra_desktop.storage.saved_game import Seat
+
+    from .games import PositionActions
+    from .learning import PuzzleActions
+    from .parts import Parts
+
+_tr = QCoreApplication.translate
+
+_SHARE: Final = 0.22
+_LEAST, _MOST = 228, 400
+"""Its width as a share of the window's, and in pixels."""
+_BESIDE: Final = 736
+"""What it leaves of the window's width to the table."""
+
+
+class SetupActions(QObject):
+    """Sets up positions in the window; the column is made on first use."""
+
+    changed = Signal()
+    """It was begun or left."""
+
+    def __init__(self, parts: Parts, positions: PositionActions, puzzles: PuzzleActions) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._positions = positions
+        self._puzzles = puzzles
+        self._dock: QDockWidget | None = None
+        self.mode: SettingUp | None = None
+        self._keeps = False
+        """Whether the position is to become a puzzle once its moves are rated."""
+        parts.pages.changed.connect(self.refresh)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a position is being set up."""
+        return self.mode is not None and self.mode.is_on
+
+    def start(self) -> None:
+        """Begin with the position on the table, as far as it is open, or else with an empty table."""
+        view = self._parts.table.view.shown
+        if self.is_on:
+            self.leave()
+        elif self._parts.is_playing and view is not None and not view.is_over:
+            infos = self._parts.table.view.players.infos(view)
+            concealed = [seat for seat, info in enumerate(infos) if not info.fame_shown]
+            self.set_up(Draft(view.text(concealed)), self._parts.session.seats)
+        else:
+            setup = self._parts.settings.setup
+            self.set_up(Draft.dealt(setup.ruleset, len(setup.seats)))
+
+    def set_up(self, draft: Draft, seats: tuple[Seat, ...] = ()) -> None:
+        """Put `draft` on the table, with these players or those of the last set-up."""
+        mode = self._furnished()
+        known = seats or self._parts.session.seats or self._parts.settings.setup.seats
+        if len(known) != draft.state.players:
+            known = self._positions.seated(draft.game(), known)
+        mode.start(draft, known)
+        self._parts.pages.show_table()
+        self.refresh()
+
+    def leave(self) -> None:
+        """Leave it for something else; the game that waited is back."""
+        if self.mode is not None:
+            self.mode.leave()
+
+    def remember(self) -> Callable[[SetupActions], None] | None:
+        """Return what sets up in another window what is being set up here; None if nothing is."""
+        draft, seats = (None, ()) if self.mode is None else (self.mode.draft, self.mode.seats)
+        return None if draft is None else lambda other: other.set_up(draft, seats)
+
+    # --- what comes of it -----------------------------------------------------------------------------
+
+    def _on_wish(self, wish: str) -> None:
+        mode = self.mode
+        if mode is None or mode.draft is None:
+            return
+        if wish == "hint":
+            mode.ask_hint()
+        elif wish in ("study", "keep"):
+            self._keeps = wish == "keep"
+            mode.ask_study()
+        elif wish == "copy":
+            QApplication.clipboard().setText(mode.draft.text)
+            self._parts.notices.say(_tr("Positions", "Position copied."))
+        elif wish == "paste":
+            self._paste()
+        elif wish == "leave":
+            mode.leave()
+
+    def _paste(self) -> None:
+        text = QApplication.clipboard().text()
+        try:
+            draft = Draft(text)
+        except NotationError as error:
+            self._parts.messages.say(_tr("Positions", "The clipboard has no position"), misreading(text, error))
+        else:
+            self.set_up(draft)
+
+    def _clear(self, ruleset: str, players: int) -> None:
+        self.set_up(Draft.dealt(ruleset, players))
+
+    def _play_on(self, level: str) -> None:
+        """Play on from here, the person at the seat that is to act, against bots of `level`."""
+        mode = self.mode
+        if mode is None or mode.draft is None or mode.draft.fault is not None:
+            return
+        game = mode.draft.game()
+        mode.leave()
+        self._positions.begin(game, level)
+
+    def _on_studied(self, study: Study) -> None:
+        mode = self.mode
+        if not self._keeps or mode is None or mode.draft is None:
+            return
+        self._keeps = False
+        if len(study.rated) < 2:
+            mode.panel.tell(_tr("Setup", "There is only one move here."))
+            return
+        game = mode.draft.game()
+        seat = game.state.seat_to_act
+        rival = study.of(study.favourite) if study.favourite != study.best.action else study.rated[1]
+        decision = JudgedDecision(0, seat, "turn", game.state.epoch, rival, study.rated, ())
+        self._puzzles.book.add_missed(game, decision)
+        self._parts.notices.say(_tr("Setup", "Kept. You'll find it on the Puzzles page, among those of your own."))
+
+    # --- the window -----------------------------------------------------------------------------------
+
+    def _furnished(self) -> SettingUp:
+        if self.mode is not None:
+            return self.mode
+        window = self._parts.window
+        panel = SetupPanel(window)
+        dock = self._dock = QDockWidget(window)
+        dock.setObjectName("setup")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        dock.setTitleBarWidget(QWidget(dock))
+        dock.setWidget(panel)
+        dock.hide()
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.mode = SettingUp(self._parts.session, self._parts.table, panel)
+        panel.wished.connect(self._on_wish)
+        self.mode.studied.connect(self._on_studied)
+        self.mode.ended.connect(self._on_ended)
+        for level in LEVELS:
+            panel.play_menu.addAction(level_label(level)).triggered.connect(partial(self._play_on, level))
+        for name in OFFERED:
+            for players in RULESETS[name].players:
+                text = _tr("Setup", "{ruleset}: {count}", "A rule set and how many players")
+                action = panel.clear_menu.addAction(fill(text, ruleset=ruleset_label(name), count=players))
+                action.triggered.connect(partial(self._clear, name, players))
+        return self.mode
+
+    def _on_ended(self) -> None:
+        self._keeps = False
+        if self._parts.session.game is None:
+            self._parts.pages.show_start()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the column with its position, in place of the side panel."""
+        dock = self._dock
+        if dock is None:
+            return
+        shown = self.is_on and self._parts.is_playing
+        if shown == dock.isHidden():
+            if shown:
+                self._parts.side.is_covered = True
+            dock.setVisible(shown)
+            if not shown:
+                self._parts.side.is_covered = False
+            self.changed.emit()
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the column the room that the window has for it."""
+        if self._dock is not None and not self._dock.isHidden():
+            window = self._parts.window
+            wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
+            wide = min(wide, max(_LEAST, window.width() - _BESIDE))
+            window.resizeDocks([self._dock], [round(wide)], Qt.Orientation.Horizontal)

@@ -1,0 +1,287 @@
+"""The column beside a position that is being set up: tiles, suns and figures, what is wrong, and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.engine import RULESETS
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.field_names import keep_from_wheel
+from ra_desktop.ui.words.errors import in_words
+from ra_desktop.ui.words.fill import fill, listed, with_key
+from ra_desktop.ui.words.reasons import action_label
+
+from .palette import Palette
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from ra_desktop.app.draft import Draft
+
+_tr = QCoreApplication.translate
+
+_TALLEST: Final = 42.0
+"""The greatest height of a tile in the palette, in text of the usual size."""
+_MOST_FAME: Final = 999
+_MOST_ANKHS: Final = 40
+_NEEDS_POSITION: Final = ("hint", "study", "play", "keep")
+"""What can be wished only of a position that a game can reach."""
+
+
+class SetupPanel(QWidget):
+    """Shows a :class:`Draft`; :attr:`target` is the seat that gets tiles and suns, None for track and centre."""
+
+    wished = Signal(str)
+    """A button or a menu entry was chosen: ``hint``, ``study``, ``keep``, ``copy``, ``paste`` or ``leave``."""
+    target_chosen = Signal()
+    figure_set = Signal(str, int)
+    """``fame``, ``ankhs``, ``epoch``, ``ra`` or ``turn``, and its new value."""
+    sun_chosen = Signal(int)
+    move_chosen = Signal(object)
+    """An :class:`~ra_desktop.engine.Action` that leads on to an auction or a choice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        page = QWidget(self)
+        page.setObjectName("page")
+        self._scrolled = QScrollArea(self)
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scrolled.setWidget(page)
+        self.target_box = keep_from_wheel(QComboBox(page))
+        self.target_box.activated.connect(self.target_chosen)
+        self.tiles = Palette(page)
+        self._suns = QWidget(page)
+        self._suns_row = FlowLayout(self._suns)
+        self.suns: dict[int, QToolButton] = {}
+        self.figures = {name: keep_from_wheel(QSpinBox(page)) for name in ("fame", "ankhs", "epoch", "ra")}
+        for name, box in self.figures.items():
+            box.valueChanged.connect(lambda value, name=name: self.figure_set.emit(name, value))
+        self.figures["fame"].setMaximum(_MOST_FAME)
+        self.figures["ankhs"].setMaximum(_MOST_ANKHS)
+        self.figures["epoch"].setMinimum(1)
+        self.turn = keep_from_wheel(QComboBox(page))
+        self.turn.activated.connect(lambda seat: self.figure_set.emit("turn", seat))
+        self._moves = QWidget(page)
+        self._moves_row = FlowLayout(self._moves)
+        self.moves: list[QPushButton] = []
+        self.told = QLabel(self)
+        self.told.setWordWrap(True)
+        self.buttons = {name: QPushButton(self) for name in ("hint", "play", "more", "leave")}
+        self.play_menu, self.more_menu = QMenu(self), QMenu(self)
+        self.entries: dict[str, QAction] = {}
+        self._build(page)
+
+    def _build(self, page: QWidget) -> None:
+        heading = QLabel(_tr("Setup", "Set up a position"), page)
+        heading.setProperty("role", "heading")
+        self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setVerticalSpacing(4)
+        labels = {
+            "fame": _tr("Setup", "Fame:"),
+            "ankhs": _tr("Setup", "Ankhs:"),
+            "epoch": _tr("Setup", "Epoch:"),
+            "ra": _tr("Setup", "Ra tiles:"),
+        }
+        for name, box in self.figures.items():
+            self._form.addRow(labels[name], box)
+        self._form.addRow(_tr("Setup", "Turn:", "Whose turn it is"), self.turn)
+        self.setAccessibleName(_tr("Setup", "Set up a position"))
+        self.target_box.setAccessibleName(_tr("Setup", "Where tiles and suns go"))
+        texts = {
+            "hint": _tr("Common", "The best move"),
+            "play": _tr("Common", "Play on"),
+            "more": _tr("Setup", "More"),
+            "leave": _tr("Setup", "Leave"),
+        }
+        foot = FlowLayout()
+        for name, button in self.buttons.items():
+            button.setText(texts[name])
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        for name in ("hint", "leave"):
+            self.buttons[name].clicked.connect(lambda _=False, name=name: self.wished.emit(name))
+        self.buttons["leave"].setToolTip(with_key(texts["leave"], "Esc"))
+        self.buttons["play"].setMenu(self.play_menu)
+        self.buttons["more"].setMenu(self.more_menu)
+        entries = {
+            "study": _tr("Setup", "Rate every move"),
+            "keep": _tr("Setup", "Keep as a puzzle"),
+            "copy": _tr("Setup", "Copy the position"),
+            "paste": _tr("Setup", "Paste a position"),
+        }
+        for name, text in entries.items():
+            self.entries[name] = self.more_menu.addAction(text)
+            self.entries[name].triggered.connect(lambda _=False, name=name: self.wished.emit(name))
+        self.clear_menu = self.more_menu.addMenu(_tr("Setup", "Start from nothing"))
+        column = QVBoxLayout(page)
+        column.setContentsMargins(4, 8, 10, 0)
+        column.setSpacing(6)
+        for part in (heading, self.target_box, self.tiles, self._suns):
+            column.addWidget(part)
+        column.addLayout(self._form)
+        column.addWidget(self._moves)
+        column.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 8)
+        outer.addWidget(self._scrolled, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(4, 0, 10, 0)
+        below.addWidget(self.told)
+        below.addLayout(foot)
+        outer.addLayout(below)
+
+    # --- contents -------------------------------------------------------------------------------------
+
+    @property
+    def target(self) -> int | None:
+        """The seat that tiles and suns go to; None for the auction track and the centre."""
+        return self.target_box.currentIndex() - 1 if self.target_box.currentIndex() > 0 else None
+
+    def aim(self, seat: int | None) -> None:
+        """Let tiles and suns go to `seat`, or to the auction track and the centre."""
+        self.target_box.setCurrentIndex(0 if seat is None else seat + 1)
+        self.target_chosen.emit()
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Offer the seats of these `names`."""
+        self.target_box.clear()
+        self.target_box.addItem(_tr("Setup", "Track and centre"))
+        self.target_box.addItems(list(names))
+        self.turn.clear()
+        self.turn.addItems(list(names))
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show `draft`: what is left in the bag, suns and figures, what can follow, and what is wrong."""
+        state, seat = draft.state, self.target
+        self.tiles.show_left(state.ruleset, draft.left)
+        for button in self.tiles.buttons.values():
+            button.setEnabled(True)  # one too many is allowed, and said to be
+        self._fit_tiles()
+        self._show_suns(draft)
+        at_seat = {"fame": state.fame, "ankhs": state.ankhs}
+        values = {"epoch": state.epoch, "ra": state.ra_count, **{k: v[seat or 0] for k, v in at_seat.items()}}
+        self.figures["epoch"].setMaximum(state.epochs)
+        self.figures["ra"].setMaximum(state.ra_limit - 1)
+        for name, box in self.figures.items():
+            box.blockSignals(True)
+            box.setValue(values[name])
+            box.blockSignals(False)
+            box.setEnabled(name not in at_seat or seat is not None)
+        self._form.setRowVisible(self.figures["ankhs"], "ankhs" in RULESETS[state.ruleset].rows)
+        self.turn.setCurrentIndex(max(0, state.seat_to_act))
+        self._show_moves(draft)
+        fault = draft.fault
+        short = [self.tiles.buttons[name].toolTip().partition("\n")[0] for name, left in draft.left.items() if left < 0]
+        if fault is None:
+            self.tell("")
+        else:
+            self.told.setStyleSheet(f"color: {theme.current().negative};")
+            reason = in_words(fault.reason, "damaged")
+            text = _tr("Setup", "No game can get here: {reason}.")
+            self.told.setText(fill(text, reason=reason) + (f" ({listed(short)})" if len(short) > 1 else ""))
+        for name in _NEEDS_POSITION:
+            (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
+
+    def tell(self, text: str) -> None:
+        """Say `text` where faults are told."""
+        self.told.setStyleSheet("")
+        self.told.setText(text)
+
+    def _show_suns(self, draft: Draft) -> None:
+        if list(self.suns) != draft.suns:
+            for button in self.suns.values():
+                self._suns_row.removeWidget(button)
+                button.deleteLater()
+            self.suns = {}
+            for sun in draft.suns:
+                button = QToolButton(self._suns)
+                button.setText(str(sun))
+                button.clicked.connect(lambda _=False, sun=sun: self.sun_chosen.emit(sun))
+                self._suns_row.addWidget(button)
+                self.suns[sun] = button
+                button.show()
+        state, names = draft.state, [self.turn.itemText(seat) for seat in range(draft.state.players)]
+        for sun, button in self.suns.items():
+            up = next((seat for seat, pile in enumerate(state.up) if pile >> sun & 1), None)
+            down = next((seat for seat, pile in enumerate(state.down) if pile >> sun & 1), None)
+            if sun == state.centre_sun:
+                where = _tr("Setup", "in the centre")
+            elif up is not None:
+                where = names[up]
+            elif down is not None:
+                where = fill(_tr("Setup", "{name}, face down"), name=names[down])
+            else:
+                where = _tr("Setup", "not in the game")
+            told = fill(_tr("Setup", "Sun {sun}: {where}"), sun=sun, where=where)
+            button.setAccessibleName(told)
+            button.setToolTip(told)
+            button.setCheckable(True)
+            button.setChecked(self.target in (up, down) if self.target is not None else sun == state.centre_sun)
+
+    def _show_moves(self, draft: Draft) -> None:
+        for button in self.moves:
+            self._moves_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.moves = []
+        for action in draft.moves():
+            button = QPushButton(action_label(action, draft.state.ruleset), self._moves)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, action=action: self.move_chosen.emit(action))
+            self._moves_row.addWidget(button)
+            button.show()
+            self.moves.append(button)
+
+    # --- keys and places ------------------------------------------------------------------------------
+
+    def _fit_tiles(self) -> None:
+        width = max(160, self._scrolled.viewport().width() - 14)
+        self.tiles.setFixedHeight(self.tiles.height_for(width, scaled(_TALLEST)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tiles()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of tiles from the commands that have the same keys elsewhere."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_key(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key of a tile takes it; Escape leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.wished.emit("leave")
+        elif not self._is_key(event) or not self.tiles.press(event):
+            super().keyPressEvent(event)
+
+    @staticmethod
+    def _is_key(event: QKeyEvent) -> bool:
+        return event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier) and bool(
+            event.text().strip()
+        )

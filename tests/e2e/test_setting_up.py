@@ -1,0 +1,152 @@
+"""A position is set up in the window by clicks, drags and keys; then it is rated, kept, copied or played on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.draft import Draft
+from ra_desktop.engine import Invoke
+from ra_desktop.engine.actions import Bid
+from ra_desktop.storage import paths
+from ra_desktop.ui.interaction.choices import CentreSun, SeatSun, SeatTile, TrackSpace
+from tests.e2e.hand import Hand, put_on_the_table
+from tests.engine.golden import late_game
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    return Hand(window, qtbot)
+
+
+@pytest.fixture
+def begun(window, hand):
+    """A draft of two players on the boat, and what can be done with it."""
+    window.resize(1440, 900)
+    window.setting_up.set_up(Draft.dealt("boat", 2))
+    return window.setting_up.mode
+
+
+def drag_tile(window, mode, tile: str, to: QPointF) -> None:
+    button = mode.panel.tiles.buttons[tile]
+    handle, start = window.windowHandle(), button.mapTo(window, button.rect().center())
+    end = window.table.view.mapTo(window, to.toPoint())
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for pos in (start + QPoint(20, 0), end):
+        QTest.mouseMove(handle, pos)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+
+
+def test_by_mouse(window, hand, begun):
+    panel, view = begun.panel, window.table.view
+    panel.tiles.buttons["nile"].click()
+    drag_tile(window, begun, "gold", hand.centre(TrackSpace(3)))
+    drag_tile(window, begun, "flood", QPointF(view.panel_of(1).geometry().center()))
+    drag_tile(window, begun, "pharaoh", QPointF(view.own.geometry().center()))
+    state = begun.draft.state
+    assert state.auction_track[:4] == ["nile", None, None, "gold"]
+    assert (state.display(0), state.display(1)) == ({"pharaoh": 1}, {"flood": 1})
+    hand.click(hand.centre(TrackSpace(0)))
+    hand.click(hand.centre(SeatTile(0, "pharaoh")))
+    hand.click(hand.centre(SeatSun(0, 9)))
+    state = begun.draft.state
+    assert (state.auction_track[0], state.display(0), state.face_down_suns(0)) == (None, {}, [9])
+    marks = view.board.board.board_layout.ra_spaces
+    hand.click(QPointF(view.board.mapTo(view, marks[2].toPoint())))
+    assert begun.draft.state.ra_count == 3
+    hand.click(hand.centre(CentreSun()))
+    panel.suns[8].click()
+    assert begun.draft.state.centre_sun == 8
+    assert view.shown == begun.draft.state.view(view.home)
+
+
+def test_by_keys(window, hand, begun):
+    panel = begun.panel
+    hand.key(panel.tiles.buttons["nile"].key * 2)
+    panel.target_box.setFocus()
+    hand.key(Qt.Key.Key_Down)
+    panel.tiles.setFocus()
+    hand.key(panel.tiles.buttons["god"].key)
+    panel.suns[8].setFocus()
+    hand.key(Qt.Key.Key_Space)
+    panel.figures["fame"].setFocus()
+    panel.figures["fame"].selectAll()
+    hand.key("23")
+    state = begun.draft.state
+    assert state.auction_track[:3] == ["nile", "nile", None]
+    assert (state.display(0), state.face_up_suns(0), state.fame) == ({"god": 1}, [2, 5, 6, 8, 9], [23, 10])
+    hand.key(Qt.Key.Key_Escape)
+    assert not window.setting_up.is_on
+
+
+def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
+    panel = begun.panel
+    panel.aim(0)
+    for _ in range(13):
+        panel.tiles.buttons["flood"].click()
+    assert panel.told.text() == "No game can get here: there are only 12 flood tiles."
+    assert panel.tiles.buttons["flood"].count == -1
+    assert not any(panel.buttons[name].isEnabled() for name in ("hint", "play"))
+    assert panel.moves == []
+    begun._change(lambda draft: draft.take("flood", 0))
+    assert (panel.told.text(), panel.buttons["hint"].isEnabled()) == ("", True)
+
+
+def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
+    begun.panel.moves[0].click()
+    assert begun.draft.state.phase == "auction"
+    begun.panel.buttons["hint"].click()
+    card = window.table.view.hint_card
+    qtbot.waitUntil(lambda: card.hint is not None, timeout=20_000)
+    assert card.hint.best.action in begun.draft.state.copy().legal_actions()
+    begun.panel.entries["keep"].trigger()
+    qtbot.waitUntil(lambda: bool(window.puzzles.book.own), timeout=30_000)
+    (own,) = window.puzzles.book.own
+    assert own.position == begun.draft.text
+    assert len(begun.panel.told.text().splitlines()) == len(own.rated) == 5
+
+
+@pytest.mark.parametrize("level", ["casual"])
+def test_it_is_played_on_against_bots_and_never_counts(window, qtbot, begun, level):
+    begun.panel.tiles.buttons["nile"].click()
+    text = begun.draft.text
+    action = next(each for each in begun.panel.play_menu.actions() if each.text() == "Casual")
+    action.trigger()
+    session = window.session
+    assert (session.game.start, session.game.is_dealt, session.has_guest) == (text, False, False)
+    assert [seat.bot for seat in session.seats] == [None, level]
+    assert window.windowTitle().endswith("From a position")
+    assert not window.setting_up.is_on
+    assert paths.autosave_path().exists()
+
+
+def test_it_begins_with_the_game_or_the_moment_of_a_replay_and_gives_the_game_back(window, hand):
+    game = late_game("classic", 3, 100)
+    put_on_the_table(window, game, None, "casual", "casual")
+    hand.wait()
+    window.table.replay.start(40)
+    window.commands["set_up"].trigger()
+    shown = window.setting_up.mode.draft.state
+    assert (shown.epoch, shown.auction_track) == (game.position(40).epoch, game.position(40).auction_track)
+    window.setting_up.mode.panel.buttons["leave"].click()
+    assert window.session.game is game
+    assert window.choices.actions
+
+
+def test_a_copied_position_comes_back_and_a_wrong_one_is_refused(window, begun):
+    begun.draft.play(Invoke())
+    begun.draft.play(Bid(3))
+    text = begun.draft.text
+    begun.panel.entries["copy"].trigger()
+    assert QApplication.clipboard().text() == text
+    begun.panel.clear_menu.actions()[0].trigger()
+    assert begun.draft.text != text
+    begun.panel.entries["paste"].trigger()
+    assert begun.draft.text == text
+    QApplication.clipboard().setText(text.replace("epoch 1", "epoch 9"))
+    begun.panel.entries["paste"].trigger()
+    assert "'9' is not a number" in window.messages.box.informativeText() + window.messages.box.text()
+    assert begun.draft.text == text
+    window.messages.box.close()
