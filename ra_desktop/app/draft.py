@@ -22,7 +22,7 @@ class Draft:
         self.state = GameState.from_text(text)
         self._rule_set = RULESETS[self.state.ruleset]
         in_bag = self._counts(self.state.bag)
-        self._discarded = [left - there for left, there in zip(self._left(), in_bag, strict=True)]
+        self._discarded = [unseen - inside for unseen, inside in zip(self._left(), in_bag, strict=True)]
         """Tiles out of the game, by code."""
 
     @classmethod
@@ -175,7 +175,7 @@ class Draft:
         if state.phase != FLIP:  # the winner has the priests already
             lying += [code for code in (state.pending_tile, *state.queue) if code != EMPTY]
         counts = self._counts(lying)
-        return [count - there for count, there in zip(state.rules.tiles.counts, counts, strict=True)]
+        return [copies - used for copies, used in zip(state.rules.tiles.counts, counts, strict=True)]
 
     def _counts(self, codes: Sequence[int]) -> list[int]:
         tiles = self.state.rules.tiles

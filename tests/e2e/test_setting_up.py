@@ -86,12 +86,12 @@ def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
     panel.aim(0)
     for _ in range(13):
         panel.tiles.buttons["flood"].click()
-    assert panel.told.text() == "No game can get here: there are only 12 flood tiles."
+    assert panel.remark.text() == "No game can get here: there are only 12 flood tiles."
     assert panel.tiles.buttons["flood"].count == -1
     assert not any(panel.buttons[name].isEnabled() for name in ("hint", "play"))
     assert panel.moves == []
     begun._change(lambda draft: draft.take("flood", 0))
-    assert (panel.told.text(), panel.buttons["hint"].isEnabled()) == ("", True)
+    assert (panel.remark.text(), panel.buttons["hint"].isEnabled()) == ("", True)
 
 
 def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
@@ -105,7 +105,7 @@ def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
     qtbot.waitUntil(lambda: bool(window.puzzles.book.own), timeout=30_000)
     (own,) = window.puzzles.book.own
     assert own.position == begun.draft.text
-    assert len(begun.panel.told.text().splitlines()) == len(own.rated) == 5
+    assert len(begun.panel.remark.text().splitlines()) == len(own.rated) == 5
 
 
 @pytest.mark.parametrize("level", ["casual"])

@@ -87,8 +87,8 @@ class SetupPanel(QWidget):
         self._moves = QWidget(page)
         self._moves_row = FlowLayout(self._moves)
         self.moves: list[QPushButton] = []
-        self.told = QLabel(self)
-        self.told.setWordWrap(True)
+        self.remark = QLabel(self)
+        self.remark.setWordWrap(True)
         self.buttons = {name: QPushButton(self) for name in ("hint", "play", "more", "leave")}
         self.play_menu, self.more_menu = QMenu(self), QMenu(self)
         self.entries: dict[str, QAction] = {}
@@ -150,7 +150,7 @@ class SetupPanel(QWidget):
         outer.addWidget(self._scrolled, 1)
         below = QVBoxLayout()
         below.setContentsMargins(4, 0, 10, 0)
-        below.addWidget(self.told)
+        below.addWidget(self.remark)
         below.addLayout(foot)
         outer.addLayout(below)
 
@@ -199,17 +199,17 @@ class SetupPanel(QWidget):
         if fault is None:
             self.tell("")
         else:
-            self.told.setStyleSheet(f"color: {theme.current().negative};")
+            self.remark.setStyleSheet(f"color: {theme.current().negative};")
             reason = in_words(fault.reason, "damaged")
             text = _tr("Setup", "No game can get here: {reason}.")
-            self.told.setText(fill(text, reason=reason) + (f" ({listed(short)})" if len(short) > 1 else ""))
+            self.remark.setText(fill(text, reason=reason) + (f" ({listed(short)})" if len(short) > 1 else ""))
         for name in _NEEDS_POSITION:
             (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)
 
     def tell(self, text: str) -> None:
         """Say `text` where faults are told."""
-        self.told.setStyleSheet("")
-        self.told.setText(text)
+        self.remark.setStyleSheet("")
+        self.remark.setText(text)
 
     def _show_suns(self, draft: Draft) -> None:
         if list(self.suns) != draft.suns:
@@ -236,9 +236,9 @@ class SetupPanel(QWidget):
                 where = fill(_tr("Setup", "{name}, face down"), name=names[down])
             else:
                 where = _tr("Setup", "not in the game")
-            told = fill(_tr("Setup", "Sun {sun}: {where}"), sun=sun, where=where)
-            button.setAccessibleName(told)
-            button.setToolTip(told)
+            words = fill(_tr("Setup", "Sun {sun}: {where}"), sun=sun, where=where)
+            button.setAccessibleName(words)
+            button.setToolTip(words)
             button.setCheckable(True)
             button.setChecked(self.target in (up, down) if self.target is not None else sun == state.centre_sun)
 
