@@ -53,7 +53,7 @@ def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(
     assert shown(window.start) == []
     window.furnish(Session(waiting_bot))
     places = [card.geometry() for card in shown(window.start)]
-    assert len(places) == 7
+    assert len(places) == 8
     assert window.start.learn in shown(window.start)
     window.close()
 
@@ -137,6 +137,7 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
         "New to Ra?",
         "Continue",
         "Quick game",
+        "Journey",
         "Learn",
         "Puzzles",
         "Rules",
