@@ -93,6 +93,6 @@ def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     start = hand.centre(Bag())
     hand.press(start)
     hand.move(start + (hand.centre(TrackSpace(2)) - start) / 2)
-    assert window.table.turn.drag.is_active
+    assert window.table.turn.drag._held is not None
     window.close()
     assert window.session.game.plies == []

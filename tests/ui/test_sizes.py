@@ -206,7 +206,7 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
         for name in ("altar", "sun's caption", "bed"):  # the cards reach over the edge of the bed
             del things[name]
         things |= {f"side {item.side}": item.card for item in parts.sides.items}
-        things |= {f"slip {item.side}": item.slip for item in parts.sides.items}
+        things |= {f"slip {item.side}": item._slip.translated(item.pos()) for item in parts.sides.items}
     found = overlaps(things) + outside(things, surface) + faults(words, surface)
     tiles = {f"space {tile.space}": tile.rect for tile in parts.tiles}
     found += overlaps(tiles) + outside(tiles, layout.track_bed)

@@ -207,11 +207,6 @@ class Drag(QObject):
         self._over: Action | None = None
         self._home = QRectF()
 
-    @property
-    def is_active(self) -> bool:
-        """Whether something is being dragged."""
-        return self._held is not None
-
     def begin(self, held: Held, global_pos: QPointF) -> None:
         """Drag `held` from `global_pos`; ignored if nothing can be done with it."""
         if self._held is not None or not held.offered:

@@ -59,7 +59,6 @@ _MAP: Final = QSize(430, 560)
 """The least size of the map, in text of the usual size."""
 _RADIUS: Final = 21.0
 _LABEL: Final = 16.0
-_DELTA_TOP: Final = 0.045
 
 
 class JourneyPage(ListPage):

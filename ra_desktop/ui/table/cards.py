@@ -52,11 +52,6 @@ class HintCard(AsideCard):
             line.clicked.connect(self._on_clicked)
         self._show_texts()
 
-    @property
-    def is_thinking(self) -> bool:
-        """Whether the card waits for its hint."""
-        return self.isVisible() and self.hint is None and not self._failed
-
     def think(self) -> None:
         """Show that a hint is being computed."""
         self._set(None, failed=False)

@@ -76,7 +76,7 @@ def test_a_drop_on_the_target_is_the_action(table):
     table.release(230, 130)
     assert table.dropped == [Bid(9)]
     assert table.cancelled == []
-    assert not table.drag.is_active
+    assert table.drag._held is None
 
 
 @pytest.mark.parametrize("still", [False, True])
@@ -138,7 +138,7 @@ def test_losing_the_window_takes_it_back(table, qtbot):
 
 def test_nothing_offered_is_nothing_to_pick_up(table):
     table.drag.begin(Held(QPixmap(5, 5), QPointF(), ()), QPointF())
-    assert not table.drag.is_active
+    assert table.drag._held is None
 
 
 def test_the_filter_is_gone_after_the_drag(table):

@@ -51,9 +51,11 @@ def shown(card) -> list:
 
 def test_it_thinks_first_and_then_shows_the_moves(card):
     card.think()
-    assert card.is_thinking
+    assert card.isVisible()
+    assert card.hint is None
+    assert not card._failed
     card.show_hint(hint(0.4, 0.3), name, "boat")
-    assert not card.is_thinking
+    assert card.hint is not None
     assert [(line.text(), line.chance, line.lead) for line in shown(card)] == [
         ("Bid 8", "40%", "lead +3"),
         ("Pass", "30%", "lead −1"),
@@ -121,7 +123,7 @@ def test_it_says_so_if_there_is_no_hint(card):
     card.think()
     card.show_hint(None, name, "boat")
     assert card.reason == "No hint for this position."
-    assert not card.is_thinking
+    assert card._failed
 
 
 def test_the_good_move_is_written_strongly_and_the_bar_is_as_long_as_its_chance(card, monkeypatch) -> None:

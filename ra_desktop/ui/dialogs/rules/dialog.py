@@ -131,17 +131,6 @@ class RulesWindow(QDialog):
             if entry.parent() is None:
                 entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
 
-    def _show_page(self) -> None:
-        """Show the page in the language now in use, at the rule that was being read."""
-        anchor, number = self.current_section.anchor, self._section
-        self._page, self.sections = shown_page()
-        self.text.write(self._page)
-        self.contents.clear()
-        self._entries.clear()
-        self._list_contents()
-        same = [place for place, section in enumerate(self.sections) if anchor and section.anchor == anchor]
-        self._scroll_to(next(iter(same), min(number, len(self.sections) - 1)))
-
     # --- sections -------------------------------------------------------------------------------------------
 
     def _scroll_to(self, number: int) -> None:

@@ -181,11 +181,6 @@ class SearchBar(QWidget):
         for button in (self.previous, self.next):
             button.setEnabled(bool(self._matches))
 
-    @property
-    def matches(self) -> int:
-        """The number of matches."""
-        return len(self._matches)
-
     def focus(self) -> None:
         """Focus the field and select its text."""
         self.field.setFocus()

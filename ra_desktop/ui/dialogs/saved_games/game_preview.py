@@ -73,11 +73,6 @@ class TablePicture(QWidget):
     def sizeHint(self) -> QSize:
         return _PICTURE
 
-    @property
-    def has_picture(self) -> bool:
-        """Whether a table is shown."""
-        return self._shown is not None
-
     def clear(self) -> None:
         """Show no table."""
         self._next.stop()

@@ -154,11 +154,6 @@ class SideItem(BoardItem):
     def picture_rect(self) -> QRectF:
         return self.card
 
-    @property
-    def slip(self) -> QRectF:
-        """The slip beside it, in scene coordinates."""
-        return self._slip.translated(self.pos())
-
     def sprite(self, dpr: float) -> QPixmap:
         return QPixmap() if self.tile is None else self.picture(self.tile, self.label, dpr)
 

@@ -225,8 +225,8 @@ def test_the_contents_follow_the_reader(window: RulesWindow) -> None:
 
 def test_searching_counts_and_marks_every_place(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search.field, "earthquake")
-    assert window.search.matches == window.text.toPlainText().lower().count("earthquake") > 3
-    assert len(window.text.extraSelections()) == window.search.matches
+    assert len(window.search._matches) == window.text.toPlainText().lower().count("earthquake") > 3
+    assert len(window.text.extraSelections()) == len(window.search._matches)
     assert window.search.count_label.text().startswith("1 ")
     assert {match.cursor.selectedText().lower() for match in window.text.extraSelections()} == {"earthquake"}
 
@@ -234,11 +234,11 @@ def test_searching_counts_and_marks_every_place(window: RulesWindow, qtbot: QtBo
 def test_enter_goes_on_and_round(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search.field, "earthquake")
     numbers = []
-    for _ in range(window.search.matches + 1):
+    for _ in range(len(window.search._matches) + 1):
         numbers.append(int(window.search.count_label.text().split()[0]))
         qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.isVisible()
-    assert numbers == [*range(1, window.search.matches + 1), 1]
+    assert numbers == [*range(1, len(window.search._matches) + 1), 1]
 
 
 def test_the_buttons_go_both_ways(window: RulesWindow, qtbot: QtBot) -> None:
@@ -247,14 +247,14 @@ def test_the_buttons_go_both_ways(window: RulesWindow, qtbot: QtBot) -> None:
     assert window.search.count_label.text().startswith("2 ")
     qtbot.mouseClick(window.search.previous, LEFT)
     qtbot.mouseClick(window.search.previous, LEFT)
-    assert window.search.count_label.text().startswith(str(window.search.matches))
+    assert window.search.count_label.text().startswith(str(len(window.search._matches)))
     qtbot.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert window.search.count_label.text().startswith(str(window.search.matches - 1))
+    assert window.search.count_label.text().startswith(str(len(window.search._matches) - 1))
 
 
 def test_each_match_is_brought_into_view(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search.field, "drought")
-    for _ in range(window.search.matches):
+    for _ in range(len(window.search._matches)):
         height, line = window.text.viewport().height(), window.text.cursorRect()
         assert window.text.viewport().rect().contains(line.center())
         bar = window.text.verticalScrollBar()

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ui.dialogs.rules import page as rules
-from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.system import languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QApplication
-    from pytestqt.qtbot import QtBot
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = ROOT / "docs" / "rules.md"
@@ -102,19 +100,3 @@ def test_the_page_is_that_of_the_language_or_the_english_one(abroad: Path, engli
     languages.use(OTHER)
     assert rules.rules_text() == in_another_language(english)
     assert rules.rules_file("tlh").read_text(encoding="utf-8") == english
-
-
-def test_open_rules_change_their_language_at_the_rule_that_is_read(abroad: Path, qtbot: QtBot) -> None:
-    languages.use(languages.SOURCE)
-    window = RulesWindow()
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.show_rule("auction")
-    title = window.current_section.title
-    languages.use(OTHER)
-    window._show_page()  # Qt sends no event: OTHER has no catalogue here
-    assert window.current_section.title == f"Pri: {title}"
-    assert window.current_section.anchor == "auction"
-    assert window.contents.topLevelItem(0).text(0).startswith("Pri: ")
-    assert len(window._entries) == len(window.sections)

@@ -180,7 +180,7 @@ def test_without_games_the_window_says_what_to_do(opened: Callable[[], SavedGame
 
 
 def test_the_table_of_the_selected_game_is_shown(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: dialog.preview.picture.has_picture)
+    qtbot.waitUntil(lambda: dialog.preview.picture._shown is not None)
     assert dialog.preview.title.text() == "Sunday"
     assert "Ra – Classic" in dialog.preview.about.text()
     picture = dialog.preview.picture.grab().toImage()
@@ -190,13 +190,13 @@ def test_the_table_of_the_selected_game_is_shown(dialog: SavedGamesDialog, qtbot
 
 
 def test_a_picture_is_painted_once(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: dialog.preview.picture.has_picture)
+    qtbot.waitUntil(lambda: dialog.preview.picture._shown is not None)
     click(dialog, qtbot, "Duel")
-    assert not dialog.preview.picture.has_picture
-    qtbot.waitUntil(lambda: dialog.preview.picture.has_picture)
+    assert dialog.preview.picture._shown is None
+    qtbot.waitUntil(lambda: dialog.preview.picture._shown is not None)
     with qtbot.assertNotEmitted(dialog.service.previewed):
         click(dialog, qtbot, "Sunday")
-        assert dialog.preview.picture.has_picture
+        assert dialog.preview.picture._shown is not None
 
 
 def test_a_damaged_file_says_what_is_wrong(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
@@ -734,7 +734,7 @@ def open_many(many: Path, index: Path, qtbot: QtBot) -> tuple[float, float]:
     listed = time.process_time() - began
     heart.start()
     qtbot.waitUntil(lambda: sum(entry.is_examined for entry in dialog.model.entries) > 150, timeout=60_000)
-    qtbot.waitUntil(lambda: dialog.preview.picture.has_picture)
+    qtbot.waitUntil(lambda: dialog.preview.picture._shown is not None)
     heart.stop()
     dialog.close()
     return listed, heart.longest
