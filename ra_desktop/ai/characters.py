@@ -30,7 +30,7 @@ FAME_IN_UTILITY: Final = 0.004
 MOST_BONUS: Final = 0.02
 """The greatest utility of any bonus, in chance to win."""
 USUAL_GAIN: Final = 5.0
-"""Fame that a usual lot brings at once to the player who gains most by it."""
+"""Typical highest gain of a lot for any player, in fame."""
 
 _STYLE_KEYS: Final[dict[TileSet, tuple[tuple[str, str], ...]]] = {}
 

@@ -78,11 +78,11 @@ class Facts:
     must_bid: bool
     """Whether the player may not pass in this auction."""
     caller: int | None
-    """Who invoked Ra, if that is another seat that must bid unless somebody else does."""
+    """The Ra player, if it is another seat that must bid unless a seat before it does."""
     high_bidder: int | None
     high_bid: int
     stays: bool
-    """Whether the tiles stay on the track if nobody bids."""
+    """Whether the tiles stay on the track if every player passes."""
     moves: tuple[TileMove, ...] = ()
     """When the choice is about single tiles: all choices but ending the turn; this move first."""
     other: tuple[int, ...] = ()
@@ -110,7 +110,7 @@ class Facts:
 
     @property
     def is_alone(self) -> bool:
-        """Whether nobody else has a face-up sun."""
+        """Whether no other seat has a face-up sun."""
         return not self.others
 
     @property
@@ -244,7 +244,7 @@ def _behind(view: View, won: LotAccount) -> tuple[int | None, int]:
 
 
 def _caller(view: View) -> int | None:
-    """Return who invoked Ra, if that is another seat that must bid unless somebody else does."""
+    """Return the Ra player, if it is another seat that must bid unless a seat before it does."""
     is_bound = view.phase == "auction" and view.cause == "invoked" and not view.highest_bid
     return view.ra_player if is_bound and view.ra_player != view.seat_to_act else None
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 WEAKEST_SUN: Final = 2.0
 STRONGEST_SUN: Final = 9.0
-"""Fame that a lot must bring to be worth the lowest and the highest sun on the table."""
+"""Fame that a lot must score to be worth the lowest and the highest sun on the table."""
 LATE_SHARE: Final = 0.4
 """The share of that which is asked when the next Ra tile ends the epoch, and the suns with it."""
 MOOD: Final = 2.0
@@ -52,7 +52,7 @@ WORTH_INVOKING: Final = 9.0
 WORTH_INVOKING_LATE: Final = 5.0
 """The same when the next Ra tile ends the epoch."""
 LEAST_TO_INVOKE: Final = 4.0
-"""The least fame at which even a character who likes to call does so."""
+"""Lowest value of a lot, in fame, at which a character who invokes Ra early does so."""
 WORTH_A_GOD: Final = 2.5
 """Fame at which a god is spent."""
 
@@ -159,7 +159,7 @@ def _lot(view: View, rng: Random) -> float:
 
 
 def _asked(view: View, sun: int) -> float:
-    """Return the fame that a lot must bring to be worth `sun`."""
+    """Return the fame that a lot must score to be worth `sun`."""
     every = 1 << view.centre_sun
     for up, down in zip(view.up, view.down, strict=True):
         every |= up | down

@@ -27,7 +27,7 @@ THEMES: Final = (
 """What a puzzle may be about: calling Ra now, waiting, a small or a big sun, and so on."""
 
 MANY_MONUMENTS: Final = 2
-"""A lot with so many is about monuments."""
+"""Number of monument tiles from which a lot has the theme of monuments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """What tells it from all others, in every edition of the book."""
+        """The puzzle's id, the same in every edition of the book."""
         return f"{self.ruleset}-{self.players}-{self.seed}-{len(self.moves)}"
 
     @property

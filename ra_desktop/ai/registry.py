@@ -31,7 +31,7 @@ class GameAi:
     lasting: frozenset[str]
     """The categories of tiles that may keep their value after the epoch."""
     harmful: frozenset[str]
-    """The categories of tiles that nobody wants."""
+    """The categories of harmful tiles."""
     soon_useful: frozenset[str] = frozenset()
     """The categories that do not last but may decide who has most; `novice` does not call them worthless."""
     settings: Mapping[str, Mapping[int, SearchSettings]]

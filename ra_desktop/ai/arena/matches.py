@@ -63,7 +63,7 @@ class Record:
     last_ra_draws: int = 0
     """How often a tile was drawn on such a turn."""
     denied: int = 0
-    """Fame that each lot won would have brought the player who would have gained most."""
+    """Total of the highest gain, in fame, that each lot won would have had for any player."""
     times: list[float] = field(default_factory=list, compare=False)
     """Seconds for every decision with a choice."""
 

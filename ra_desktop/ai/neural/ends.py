@@ -62,7 +62,7 @@ _SUNS_EACH: Final = 3
 _MOST_COUNTED: Final = 4_000_000
 """Numbers in the positions that are looked at to count out an end, at most: 50 ms."""
 _FEW_SEATS, _FEW_SUNS = 2, 3
-"""With so many seats that have suns and so many suns at most, the game is nearly over."""
+"""Most seats with suns, and most suns in all, with which the game counts as nearly over."""
 _STEPS_UNCHECKED: Final = 4
 _END: Final = End()
 _PLANS: Final = ((4.0, False), (1.0, False), (1.0, True), (9.0, False), (4.0, True), (float("inf"), False))
@@ -152,7 +152,7 @@ def count_out(root: BatchState, actions: Rows, after: BatchState) -> tuple[Endin
 
 
 def _lots(bag: Ints, spaces: int) -> int:
-    """Return how many different lots may come from the `bag`."""
+    """Return the number of different lots that can be drawn from the `bag`."""
     by_size = [1] + [0] * spaces
     for count in np.delete(bag, RA).tolist():
         by_size = [sum(by_size[max(0, size - count) : size + 1]) for size in range(spaces + 1)]

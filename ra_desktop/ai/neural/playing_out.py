@@ -36,7 +36,7 @@ TO_THE_END: Final = 1_000
 NEAR: Final = 0.05
 """Moves whose utilities differ by no more may be in the wrong order."""
 WORTH_OF_NETWORK: Final = 150.0
-"""So many rollouts to the end of the game tell as much as any number of those that the network values."""
+"""Number of rollouts to the end of the game that weigh as much as all rollouts valued by the network."""
 _TIME_BEFORE: Final = 0.6
 _ROWS_AT_ONCE: Final = 256
 _STEPS_FOR_A_SUN: Final = 17

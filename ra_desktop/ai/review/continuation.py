@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from .judge import Chances
 
 MOST_PLIES: Final = 40
-"""A continuation ends after so many actions, or with the epoch."""
+"""Most actions of a continuation, which also ends with the epoch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """What came of another move: one possibility among many."""
+    """The continuation after another move: one possible course among many."""
 
     ply: int
     """How many actions had been made before the move."""

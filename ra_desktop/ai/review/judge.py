@@ -34,7 +34,7 @@ Chances = tuple[float, ...]
 ROLLOUTS: Final = 800
 """How many rollouts a decision gets at full depth, as many as a move of `master`."""
 _TOGETHER: Final = {"quick": 64, "full": 12}
-"""How many decisions are judged together; progress is told between two such portions."""
+"""Number of decisions judged together; progress is reported between two portions."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ class Part:
     decisions: int = 0
     """How many had a choice."""
     loss: float = 0.0
-    """The chance to win that they gave away together; what is too close to call counts as nothing."""
+    """Total chance of winning given away; losses too close to call count as 0."""
     errors: int = 0
     """How many are graded as inaccuracies or worse."""
     stake: float = 0.0
@@ -76,7 +76,7 @@ class Summary:
     too_late: Part
     """Draws where calling was better by a graded loss."""
     too_early: Part
-    """Calls where drawing was better by a graded loss."""
+    """Invocations where drawing was better by a graded loss."""
     band: str | None
     """The level whose own games look most like this; None for a quick review, or if too little was at stake."""
 

@@ -27,14 +27,14 @@ class Month:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game: what came of it, and what would have without luck."""
+    """One game: its result, and the result without luck."""
 
     day: date
     players: int
     result: float
     """1 for a win, 0 for anything else; where a game was left, the chance to win then."""
     luck: float
-    """What the draws brought, in chance to win."""
+    """Luck of the draws, in chance of winning."""
     errors: float
     """What the person's own decisions changed; at most 0."""
 

@@ -1,4 +1,4 @@
-"""The version of the evaluator: a review that another one made is made anew."""
+"""The version of the evaluator. Reviews by another version are made again."""
 
 from __future__ import annotations
 

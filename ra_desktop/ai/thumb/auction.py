@@ -94,6 +94,6 @@ def later_auction(worth: Worth, lot: Sequence[int]) -> float:
 
 
 def sold_by_anybody(worth: Worth, sale: Sale) -> float:
-    """Return what a `sale` is expected to bring the acting seat, whoever calls it."""
+    """Return the expected value of a `sale` for the acting seat, whichever seat invokes Ra."""
     callers = [seat for seat, up in enumerate(worth.at.up) if up]
     return sum(sale.expected(caller) for caller in callers) / len(callers)

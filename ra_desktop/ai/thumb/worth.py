@@ -59,7 +59,7 @@ class Tuning:
     thrift: float = 0.4
     """How much better than passing a bid must be."""
     god_thrift: float = 0.3
-    """How much better than anything else spending a god must be."""
+    """Fame by which spending a god must be better than any other action."""
 
 
 def soft_step(x: float) -> float:

@@ -86,7 +86,7 @@ class Director(QObject):
         self._plays_forced = False
         self._steps: deque[Step] = deque()
         self.is_busy = False
-        """Whether a script is playing, including pauses and what the stage tells."""
+        """Whether a script is playing, including pauses and scorings shown by the stage."""
         self.is_told = False
         """Whether the stage is telling a scoring, or the end of the game, until :meth:`go_on`."""
         self._after_replay: Callable[[], None] | None = None
@@ -117,7 +117,7 @@ class Director(QObject):
         self._plays_forced = plays
 
     def scaled(self, duration: int) -> int:
-        """Return how long something takes at the current pace, in milliseconds."""
+        """Return a duration at the current pace, in milliseconds."""
         return round(duration * self._factor)
 
     @property
@@ -127,7 +127,7 @@ class Director(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the script continues by itself, or when the stage has told its part."""
+        """Whether the script continues without input: by itself, or when the stage has finished."""
         return self.is_busy and (self.is_told or self._rest.isActive() or self._sprites.is_running)
 
     @property
@@ -182,7 +182,7 @@ class Director(QObject):
         self._next()
 
     def go_on(self) -> None:
-        """Continue after the stage has told its part."""
+        """Continue after the stage has shown its part."""
         if self.is_told:
             self.is_told = False
             self._next()

@@ -24,13 +24,13 @@ _Key = Qt.Key
 
 
 class Keys(Protocol):
-    """Who knows the keys of commands."""
+    """Protocol of the owner of the commands' keys."""
 
     def can_change(self, action: QAction) -> bool:
         """Whether `action` may get another key."""
 
     def change(self, action: QAction, keys: QKeySequence) -> str:
-        """Give it these keys, which may be none; if they belong to something else, return what has them."""
+        """Assign these keys, possibly none; if another command has them, return that one instead."""
 
     def restore(self) -> None:
         """Give all commands their usual keys."""

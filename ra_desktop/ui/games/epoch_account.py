@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a row brings one seat."""
+    """The points of one seat in one row."""
 
     amount: int
     """Points; in the row of ankhs won, ankhs."""
@@ -42,7 +42,7 @@ class Row:
 
     @property
     def is_told(self) -> bool:
-        """Whether there is anything to tell: an amount, or tiles that have been compared."""
+        """Whether the row is worth showing: it has an amount, or tiles that were compared."""
         return any(cell.amount or cell.reason.tiles for cell in self.cells)
 
 
@@ -100,7 +100,7 @@ class EpochAccount:
         return [after - before - self.total(seat) for seat, (before, after) in seats]
 
     def fame_after(self, seat: int, rows: int) -> int:
-        """Return the fame of `seat` when the first `rows` of those told have been added; never below 0."""
+        """Return the fame of `seat` when the first `rows` of :attr:`rows_shown` have been added; never below 0."""
         shown = sum(row.cells[seat].amount for row in self.rows_shown[:rows] if row.scores)
         return max(0, self.event.fame_before[seat] + shown)
 

@@ -25,14 +25,14 @@ _tr = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """The lot as it is told to whoever sits at the table."""
+    """The lot as it is described to the player at the screen."""
 
     account: LotAccount
     ruleset: str
     names: tuple[str, ...]
     """By seat."""
     home: int
-    """The seat at the bottom of the table, which is told what the lot costs it if another seat wins."""
+    """The seat at the bottom of the table; the description includes its loss if another seat wins."""
     speaks_to_home: bool
     """Whether that seat is the person's at the screen, who is called "you"."""
     for_sale: bool

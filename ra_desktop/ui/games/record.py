@@ -16,10 +16,10 @@ ANKHS_WON: Final = "ankhs-won"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why a row of the scoring table brings a seat its points."""
+    """The reason for a seat's points in a row of the scoring table."""
 
     text: str
-    """A few words that stand beside the number."""
+    """A short reason to show beside the number."""
     tiles: tuple[tuple[str, int], ...] = ()
     """The tiles that count, with their counts."""
     suns: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class Change:
 
 
 Explain: TypeAlias = Callable[[Position, int], Explanation]
-"""Explains what a row of the scoring table brings a seat in a position."""
+"""Returns the explanation of a seat's points in a row of the scoring table."""
 Changes: TypeAlias = Callable[[RowChange, int, str], list[Change]]
 """Explains what changes in a row: takes the change, the seat and the rule set."""
 

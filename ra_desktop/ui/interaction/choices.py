@@ -29,7 +29,7 @@ _STEPPED: Final[dict[str, tuple[type[Action], ...]]] = {
 
 
 class Choices(QObject):
-    """The legal actions of the person to move; empty while nobody at the screen has to decide."""
+    """The legal actions of the person to move; empty while no one at the screen has to decide."""
 
     changed = Signal()
     """The actions or the selection changed."""
@@ -45,7 +45,7 @@ class Choices(QObject):
         self.phase = ""
         """The phase of the position; empty without choices."""
         self.is_forced = False
-        """Whether something is offered, but there is nothing to decide."""
+        """Whether there is an action to make but nothing to decide."""
         self.selected: Action | None = None
         """The action that Enter would choose."""
         self.clicked: Action | None = None

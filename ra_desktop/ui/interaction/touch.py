@@ -23,7 +23,7 @@ _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select, Qt.Key.Key_Return, Qt.Ke
 
 
 class Role(Enum):
-    """What a thing is to those who do not see it."""
+    """The accessible role of a spot."""
 
     BUTTON = auto()
     """It is pressed."""
@@ -63,7 +63,7 @@ class TouchLayer(QObject):
         widget.installEventFilter(self)
 
     def refresh(self) -> None:
-        """Update everything as soon as nothing else is to be done; several calls are one."""
+        """Schedule an update for when the event loop is idle; several calls cause one update."""
         self._timer.start(0)
 
     def update(self) -> None:

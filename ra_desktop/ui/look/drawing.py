@@ -269,7 +269,7 @@ def card_ring(painter: QPainter, card: QRectF, *, selected: bool) -> None:
 
 
 SIDE: Final = 10
-"""After so many pixels a pattern begins again."""
+"""Period of a pattern in pixels."""
 _FAINT, _STRONG = 0.26, 0.6
 """The opacity of patterns, usually and in high contrast."""
 

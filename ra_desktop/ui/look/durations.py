@@ -32,7 +32,7 @@ BEAT: Final = 400
 EPOCH_TITLE: Final = 1700
 """The title of a new epoch over the board."""
 SCORE_ROW: Final = 1600
-"""From one row of the scoring to the next, while it is told."""
+"""Milliseconds from one row of the scoring to the next."""
 FAME: Final = 500
 """Fame counting up or down to its new value."""
 NIGHTFALL: Final = 1500

@@ -28,7 +28,7 @@ _FILLED: Final = 0.9
 _NARROWEST: Final = 78
 """The narrowest setting in per cent, before text is cut."""
 _MOST_KNOWN: Final = 4096
-"""So many texts are known to fit, and so many widths: what is painted again mostly says the same."""
+"""Size of the LRU caches of fitted texts and of text widths."""
 
 
 def breakable(text: str) -> str:
@@ -136,7 +136,7 @@ def _breaks(words: str) -> list[int]:
 
 
 def enlarged(pixels: float, height: float) -> float:
-    """Return `pixels` in the size of text that the user wants, as far as a line of that size fits into `height`."""
+    """Return `pixels` scaled by the user's text size, but no larger than a line of `height` pixels allows."""
     return max(pixels, min(scaled(pixels), height * _FILLED))
 
 

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 class Mood(Enum):
-    """How somebody looks at the table."""
+    """The moods of a portrait."""
 
     CALM = "calm"
     GLANCE = "glance"
-    """Looks up, at what has just been called."""
+    """Looks up at the altar when an auction begins."""
     GLAD = "glad"
     CROSS = "cross"
 
@@ -91,7 +91,7 @@ def paint_portrait(
 ) -> None:
     """Paint `face` in a circle of `radius`, ring included; `badged` adds the emblem at the lower right of a face.
 
-    Somebody without a drawing is shown by the emblem alone.
+    A player without a drawing is shown by the emblem alone.
     """
     theme = current()
     if not face.has_portrait:

@@ -76,7 +76,7 @@ class SpriteLayer(QWidget):
     finished = Signal()
     """All animations started by the last :meth:`play` have finished."""
     carried = Signal()
-    """Something is being dragged, and has moved; or it is dragged no more."""
+    """Emitted when a dragged thing moves, and when the drag ends."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

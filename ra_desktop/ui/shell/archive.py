@@ -188,7 +188,7 @@ class RecordActions(QObject):
 
 
 class GrowthActions(QObject):
-    """Shows a notice once the end of the game has been shown, for it tells who won."""
+    """Delays the notice about a finished game until its end has been shown, since it names the winner."""
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts.window)

@@ -150,7 +150,7 @@ class Commands(QObject):
         return entry is not None and not entry.shown_key
 
     def change(self, action: QAction, keys: QKeySequence) -> str:
-        """Give `action` these keys, which may be none; if they belong to something else, return what has them."""
+        """Assign these keys, possibly none, to `action`; if another command has them, return that one instead."""
         entry = self._command_of(action)
         assert entry is not None
         if keys != action.shortcut() and (owner := self._owner_of(keys, action)):

@@ -37,7 +37,7 @@ _MOST_OF_LOG: Final = 4_000_000
 
 
 class ErrorBar(MessageBar):
-    """Reports that something went wrong."""
+    """Shows unexpected errors to the user."""
 
     def __init__(self, notices: Notices) -> None:
         super().__init__(notices, 3)
@@ -122,7 +122,7 @@ class ErrorActions(QObject):
         self.bar.start_again.clicked.connect(self.start_again)
 
     def tell(self) -> None:
-        """Report that something went wrong and the game continues."""
+        """Show the message bar about an error after which the game continues."""
         self.bar.start_again.setVisible(self._context.session.game is not None)
         self.bar.appear()
 

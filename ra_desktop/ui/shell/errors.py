@@ -48,7 +48,7 @@ class ErrorReporter(QObject):
     happened = Signal(str)
     """The first error of its kind, in one line. Sent from the event loop, so that nothing is half done."""
     reported = Signal()
-    """An error that may have interrupted something, on any thread."""
+    """An unexpected error, on any thread, that may have interrupted the game."""
     _first_reported = Signal(str)
 
     def __init__(self, record: Callable[[], str], parent: QObject | None = None) -> None:
@@ -127,7 +127,7 @@ class ErrorReporter(QObject):
 
 
 class Recovery(QObject):
-    """After every error, resumes a game in which nobody is about to move; :attr:`failed` if it cannot."""
+    """After every error, resumes a game in which no move is pending; :attr:`failed` if it cannot."""
 
     failed = Signal()
 

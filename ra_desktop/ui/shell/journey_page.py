@@ -385,7 +385,7 @@ class PlaceCard(_Card):
 
 
 class DayCard(_Card):
-    """Today's deal, what came of it, and the days before."""
+    """Today's deal and its result, and those of the days before."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is done with games that are played for something: the journey, the deal of the day, a deal once more."""
+"""Starts and records games with an occasion: the journey, the deal of the day, a deal once more."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _tr = QCoreApplication.translate
 
 
 class JourneyActions(QObject):
-    """Starts games with an occasion, and notes what came of them."""
+    """Starts games with an occasion, and records their results."""
 
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts.window)
@@ -113,7 +113,7 @@ class JourneyActions(QObject):
     # --- what came of it ------------------------------------------------------------------------------
 
     def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
-        """Note what came of a game that has ended, and say so on the ranking."""
+        """Record the result of a game that has ended, and show it on the ranking."""
         from ra_desktop.storage.finished import players_of
 
         if not saved.occasion or saved.is_flawed:

@@ -83,7 +83,7 @@ class Keyboard(QObject):
             self._pages.take_keyboard()
 
     def _was_meant(self, had: QWidget | None, now: QWidget | None) -> bool:
-        """Whether somebody gave the keyboard to `now` when `had` vanished; Qt itself gives it to what comes next."""
+        """Whether the program, not Qt, moved the focus to `now` when `had` vanished."""
         if now is None:
             return False
         if not self._pages.is_playing:

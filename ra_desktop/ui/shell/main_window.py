@@ -31,7 +31,7 @@ _tr = QCoreApplication.translate
 
 _LEAST_SIZE: Final = (960, 660)
 _CALL: Final = "● "
-"""Before the title while a person is called to the table."""
+"""Prefix of the title while a person is asked to decide."""
 
 
 class MainWindow(QMainWindow):
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
                 self._renewal.start()
 
     def renew(self) -> None:
-        """Have a window built anew take the place of this one, with all that this one shows."""
+        """Replace this window by a new one that shows the same."""
         self.settings.changed.disconnect(self._on_setting_changed)
         show_again = self.parts.remember()
         session = self.parts.session.renewed()
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         self.parts.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
     def _call_person(self) -> None:
-        """Ask for attention, once for each decision, while nobody looks at the window."""
+        """Ask for attention, once per decision, while the window isn't active."""
         parts, table = self.parts, self.parts.table
         game = parts.session.game
         card = table.view.coach_card
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
             self.commands.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nobody has taken may mean something by its place on the keyboard."""
+        """Handle keys that no widget has accepted by their place on the keyboard."""
         if not self._is_furnished or not self._keyboard.press_by_place(event):
             super().keyPressEvent(event)
 

@@ -1,4 +1,4 @@
-"""What the window tells: notices at its bottom, and messages about files over it."""
+"""Messages of the window: notices at its bottom, and dialogs about files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBot
 
 
 class MessageBar(QFrame):
-    """Some words with a few buttons; it does not block anything."""
+    """A text with a few buttons that does not block anything."""
 
     def __init__(self, notices: Notices, buttons: int, shown_for: int = 0) -> None:
         """`buttons` is their number; the last one closes the bar.
@@ -124,7 +124,7 @@ class Notices(QObject):
     """
 
     announced = Signal(str)
-    """A bar has appeared, or says something else: its words."""
+    """Emitted with the text of a bar that has appeared or changed."""
 
     def __init__(
         self, window: QMainWindow, side: QWidget, beside: Callable[[int], object], below: Callable[[int], object]
@@ -213,7 +213,7 @@ class Notices(QObject):
 _log = logging.getLogger(__name__)
 
 _MOST_TOLD: Final = 4
-"""Files of which one message tells; more would not fit on a screen."""
+"""Most files listed in one message; more would not fit on a screen."""
 _LONGEST_OF_SEVERAL: Final = 120
 """Characters of each one's fault."""
 

@@ -80,7 +80,7 @@ class Pages(QObject):
         self._table.setFocus()
 
     def go_back(self) -> None:
-        """Show the table, with a game that goes on, or the start page."""
+        """Show the table if a game is in progress, otherwise the start page."""
         if self._session.game is not None and not self._session.state.is_over:
             self.show_table()
         else:
@@ -129,7 +129,7 @@ class Pages(QObject):
         self._start.set_learn(line, 0 if line else math.ceil(first_lesson().minutes))
 
     def _learn_line(self) -> str:
-        """Return the progress in one line; empty for somebody who has never played."""
+        """Return the progress in one line; empty for a player who has never played."""
         ids = lesson_ids()
         done = self._progress.done & ids  # lessons tried from a file are not among the others
         if not self._settings.learn_line and not done and not self._has_played():

@@ -59,7 +59,7 @@ def _show_ra_track(context: Context) -> None:
 
 
 def _has_coach(context: Context) -> bool:
-    """Whether the coach has somebody to watch, or may have soon."""
+    """Whether the coach can be used: a single person plays, or may soon."""
     return not context.is_playing or context.table.coach.has_pupil
 
 

@@ -196,7 +196,7 @@ class StartPage(QWidget):
 
     @property
     def _small_rows(self) -> list[list[StartCard]]:
-        """Return the small cards: somebody new is not offered what comes after the first lesson."""
+        """Return the small cards; a new player isn't offered what comes after the first lesson."""
         if self.main is self.first_lesson:
             return [[self.rules, self.new_game, self.open, self.saved_games]]
         return [

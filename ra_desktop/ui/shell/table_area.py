@@ -22,7 +22,7 @@ _OWN_SHARE: Final = 0.31
 _GIVES_WAY: Final = 1.12
 """The table becomes this much smaller than large text asks for before it is scrolled."""
 _AROUND: Final = 6
-"""What is seen around a part of the table that is brought into sight."""
+"""Margin, in pixels, around a part of the table that is scrolled into view."""
 
 
 class TableArea(QScrollArea):

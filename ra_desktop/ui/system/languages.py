@@ -76,7 +76,7 @@ def _file_of(language: str) -> Path:
 
 
 def _is_whole(language: str) -> bool:
-    """Whether the file of `language` is as it was made, or nobody has noted how: Qt crashes on damaged ones."""
+    """Whether the checksum of the file of `language` is right or unknown: Qt crashes on damaged files."""
     path = _file_of(language)
     try:
         noted = dict(map(str.split, path.with_name(_CHECKSUMS).read_text("ascii").splitlines()))

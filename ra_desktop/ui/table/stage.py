@@ -43,7 +43,7 @@ STAYS: Final = 2600
 QUIET: Final = 7
 """The least number of plies between two remarks."""
 CHANCE: Final = {Occasion.CALL: 14, Occasion.LOSS: 70, Occasion.OUTBID: 25, Occasion.LOT: 25}
-"""How often somebody says something, in per cent."""
+"""Chance of a remark, in per cent."""
 _MOODS: Final = {
     Occasion.CALL: Mood.GLANCE,
     Occasion.LOSS: Mood.CROSS,
@@ -86,7 +86,7 @@ class TableStage(QObject):
         view.way_back.clicked.connect(self.show_ranking)
 
     def clear(self) -> None:
-        """Close all overlays; nobody reacts to anything any more."""
+        """Close all overlays and stop the characters' reactions."""
         self.remarks.clear()
         self._night.stop()
         view = self._view
@@ -325,7 +325,7 @@ class Remarks(QObject):
         return []
 
     def _outbid_by(self, bid: ev.SunBid) -> int | None:
-        """Return whose bid `bid` has beaten, as the game knows it: earlier bids need not have been shown here."""
+        """Return the seat whose bid `bid` has beaten, from the game: earlier bids may not have been shown."""
         game = self._session.game
         happened = [event for ply in game.plies for event in ply.events] if game is not None else []
         since = iter(reversed(happened))
@@ -346,7 +346,7 @@ class Remarks(QObject):
 
 
 class Onlookers(QObject):
-    """Closes the score sheet by itself while no person plays: whoever watches has nothing to press."""
+    """Closes the score sheet by itself while no person plays, since there is nothing to press."""
 
     def __init__(self, players: Players, settings: Settings, sheet: ScoreSheetPage) -> None:
         super().__init__(sheet)

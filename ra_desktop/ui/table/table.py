@@ -36,7 +36,7 @@ _OF_COMMANDS: Final = (
 )
 """With these, keys are those of commands."""
 _GLANCE: Final = 250
-"""Milliseconds from one position shown to the next while bots play and nothing moves: nobody could see more."""
+"""Least milliseconds between two positions shown while bots play without animations."""
 
 
 class Table(QObject):
@@ -45,7 +45,7 @@ class Table(QObject):
     seated = Signal(object)
     """The players changed: the :class:`.SeatInfo` of each seat."""
     noticed = Signal(str)
-    """Something besides the game is worth telling, in a sentence."""
+    """Emitted with a sentence about something other than the game."""
 
     def __init__(self, session: Session, settings: Settings, choices: Choices, parent: QWidget | None = None) -> None:
         players = Players(session)

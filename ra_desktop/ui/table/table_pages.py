@@ -103,7 +103,7 @@ class TablePages:
         self.score_aid.open()
 
     def close_consulted(self) -> None:
-        """Close the pages that the user has opened, for something that is told."""
+        """Close the pages that the user has opened, before the stage shows a page of its own."""
         for page in self._consulted:
             page.hide()
 

@@ -178,7 +178,7 @@ class ForcedMoves(QObject):
             self._choices.choose(self._choices.actions[0])
 
     def _is_covered(self) -> bool:
-        """Whether the person cannot see the table, or is doing something else with it."""
+        """Whether the table is covered or used for something else."""
         if not self._view.isVisible() or self._view.sprites.is_dragging:
             return True
         if self._view.coach_card.is_question:

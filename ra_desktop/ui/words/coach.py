@@ -1,4 +1,4 @@
-"""What the coach says: about a choice, before the first auction of an epoch, and when something changes."""
+"""The coach's sentences: about a choice, before the first auction of an epoch, and when something changes."""
 
 from __future__ import annotations
 

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _WORTH_TELLING: Final = 0.01
-"""The least difference between chances to win that is told."""
+"""Smallest difference between chances of winning that is mentioned."""
 
 _MOST: Final = 4
 """The most sentences that a hint usually has; who leads is left out where there is more to say."""
 
 _MOST_REASONS: Final = 3
-"""The most sentences that are told of a move, those of the lot among them."""
+"""Most sentences about a move, including those about the lot."""
 
 _ENVY: Final = 2
-"""By this much must a lot be worth more to another seat before that is called a reason."""
+"""Fame by which a lot must be worth more to another seat to count as a reason."""
 
 _LOSS: Final = 3
-"""The least that a lot costs somebody who does not win it that is told; a first pharaoh costs others 2 and is not."""
+"""Smallest loss, in fame, of another player that is mentioned; a first pharaoh costs others 2 and isn't."""
 
 
 def action_label(action: Action, ruleset: str) -> str:
@@ -268,7 +268,7 @@ def _else_at_stake(facts: Facts, action: Action, name: Callable[[int], str], *, 
 
 
 def _nobody_else_gains(facts: Facts) -> list[str]:
-    """Return that nobody else gains by the lot, if that is so and it costs the player nothing either."""
+    """Return a sentence that no one else gains by the lot, if that is so and it costs the player nothing either."""
     if facts.rival is None or facts.threat is None or facts.worth(facts.rival) > 0:
         return []
     is_harmless = facts.loss(facts.threat, facts.seat) < _LOSS

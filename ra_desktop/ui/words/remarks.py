@@ -18,10 +18,10 @@ _tr = QCoreApplication.translate
 
 
 class Occasion(Enum):
-    """What somebody says something about."""
+    """The occasions of a remark."""
 
     CALL = "call"
-    """Somebody else has invoked Ra."""
+    """Another player has invoked Ra."""
     LOSS = "loss"
     """A disaster takes one of their tiles."""
     OUTBID = "outbid"

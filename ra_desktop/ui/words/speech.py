@@ -158,7 +158,7 @@ def nothing_yet() -> str:
 
 
 def outbidding(sun: int, higher: Sequence[tuple[str, Sequence[int]]]) -> str:
-    """Return by whom `sun` can be outbid: `higher` has players' names with their higher suns that lie face up."""
+    """Return who can outbid `sun`: `higher` has players' names with their higher suns that lie face up."""
     if not higher:
         return fill(_tr("SeatPage", "No one can outbid {sun}."), sun=sun)
     players = [

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Packed = tuple[NDArray[np.int64], Floats]
 
 _MOST_SHARE: Final = 5
-"""Rows in which more than one feature in so many has changed are faster summed anew."""
+"""A row is summed afresh, which is faster, if more than one feature in this many has changed."""
 _LANES: Final = 16
 """Numbers in a vector, of which layers have whole ones: LANES in vectors.h."""
 _BLOCK: Final = 8 * _LANES

@@ -66,7 +66,7 @@ def portrait_line(character: str | None, ruleset: str) -> str:
 
 
 def picked_name(character: str | None) -> str:
-    """Return what an entry is called: the name of `character`, or what is offered in its place."""
+    """Return the text of an entry: the name of `character`, or of the choice without one."""
     if character == SURPRISE:
         return _tr("NewGame", "Random character")
     return character_name(character) if character else _tr("Common", "No character")

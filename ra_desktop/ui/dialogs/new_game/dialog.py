@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _WHOLE: Final = 3
-"""So many cards of rule sets are always shown whole; more are scrolled in a low window."""
+"""Number of rule-set cards that are always fully visible; more are scrolled in a low window."""
 
 
 class NewGameDialog(QDialog):

@@ -249,7 +249,7 @@ class SeatRow(QGroupBox):
         self.changed.emit()
 
     def _on_picked(self) -> None:
-        """A character that was chosen brings its name."""
+        """Use the name of the character that was chosen."""
         if self.character.character is not None:
             self.name.clear()
 

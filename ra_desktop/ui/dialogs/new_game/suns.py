@@ -22,7 +22,7 @@ _tr = QCoreApplication.translate
 
 
 class SunsDialog(QDialog):
-    """A set of suns for each seat of `setup`; whoever gets another one swaps with the player who had it."""
+    """A set of suns for each seat of `setup`; a seat that gets another set swaps with the seat that had it."""
 
     def __init__(self, setup: GameSetup, parent: QWidget | None = None, rng: random.Random | None = None) -> None:
         super().__init__(parent)

@@ -72,7 +72,7 @@ class SavedGamesActions(QObject):
         self._leave_for(self.review_wanted.emit)
 
     def _leave_for(self, wants: Callable[[Path], None]) -> None:
-        """Close the window, and ask for something with the selected game."""
+        """Close the window and request an action for the selected game."""
         chosen = self._table.selected()
         if len(chosen) == 1 and chosen[0].fault is None:
             self._window.accept()
@@ -194,7 +194,7 @@ class SavedGamesActions(QObject):
     # --- messages ---------------------------------------------------------------------------------------
 
     def complain(self, error: SaveError) -> None:
-        """Show why something could not be done with a file."""
+        """Show why an action on a file failed."""
         if error.kind == "taken":
             self._say(
                 _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game already has this name.")

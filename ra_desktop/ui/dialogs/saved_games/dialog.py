@@ -57,7 +57,7 @@ class SavedGamesDialog(QDialog):
         self.rename_button = QPushButton(_tr("SavedGames", "&Rename"), self)
         self.delete_button = QPushButton(_tr("SavedGames", "&Delete"), self)
         self.undo_button = QPushButton(_tr("ActionBar", "Undo"), self)
-        """Takes the games deleted last from the trash again, as long as the notice beside it tells of them."""
+        """Restores the games deleted last from the trash, while the notice beside it mentions them."""
         self.undo_button.hide()
         self.import_button = QPushButton(_tr("SavedGames", "&Import…"), self)
         self.export_button = QPushButton(_tr("SavedGames", "E&xport…"), self)

@@ -42,14 +42,14 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _BETWEEN: Final = "&nbsp;&nbsp; "
-"""Stands between the parts of a key, which may be on several lines."""
+"""Separator between the parts of a key, which may wrap."""
 FULL: Final = "●"
 HOLLOW: Final = "○"
 LINE: Final = "━"
 
 
 _MOST_SPOKEN: Final = 20
-"""So many games, the last ones, are told to a screen reader."""
+"""Number of latest games whose results a screen reader reads."""
 
 
 class ChartPage(QWidget):

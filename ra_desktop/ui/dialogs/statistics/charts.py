@@ -94,7 +94,7 @@ class StillPlot(QWidget):
 
 
 class PairChart(StillPlot):
-    """Two bars for each name, the player's above the others', with their numbers to so many `decimals`."""
+    """Two bars for each name, the player's above the others', with their numbers to `decimals` places."""
 
     def __init__(self, parent: QWidget | None = None, decimals: int = 1) -> None:
         super().__init__(parent)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 Fault = Literal["late", "early", "high", "low", "passed", "bid", "tiles"]
-"""What was wrong with a move: called too late or too early, bid too high or too low, passed, bid at all, tiles."""
+"""The kind of a mistake: invoked too late or too early, bid too high or too low, passed, bid at all, tiles."""
 
 LEAST_TOLD: Final = 0.5
 """A choice that gave away less, in fame, is not worth a word."""

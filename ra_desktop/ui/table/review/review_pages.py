@@ -47,7 +47,7 @@ _WORDS: Final = 1
 """The column that takes the width that is left."""
 _PLY: Final = Qt.ItemDataRole.UserRole
 _NOTHING: Final = "–"
-"""What a screen reader is told of an empty cell."""
+"""The accessible text of an empty cell."""
 
 
 class Page(QScrollArea):

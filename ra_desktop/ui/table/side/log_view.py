@@ -235,7 +235,7 @@ class LogView(QWidget):
         self.list.setAccessibleName(_tr("Common", "Log"))
 
     def _watch_heights(self) -> None:
-        """Connect the measuring of changed lines before the list is told of them."""
+        """Connect the measuring of changed lines before the list's own slots."""
         forget = self._delegate.forget_heights
         self._filter.modelReset.connect(lambda: forget())
         self._filter.layoutChanged.connect(lambda *_: forget())

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.words.speech import Question
 
 _MOST_EVENTS = {"brief": 3, "normal": 6, "full": 12}
-"""How many events are told."""
+"""Most events in an answer, by verbosity."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,9 +44,9 @@ class Asked:
     fame: str
     """The fame of the seat in words; empty if it is hidden."""
     actions: Sequence[Action]
-    """What the person to move may do; empty if nobody is asked."""
+    """The actions of the person to move; empty if no person is to move."""
     lot_of: Callable[[int], Lot | None]
-    """Returns what the lot would bring a seat."""
+    """Returns the account of the lot for a seat."""
     why_no_lot: str
     """Why the lot cannot be won by who asks; empty if it can."""
     events: Sequence[str]

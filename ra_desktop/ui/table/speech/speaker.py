@@ -37,22 +37,22 @@ if TYPE_CHECKING:
     from ra_desktop.ui.words.events import Narrator
 
 _SETTLED = (ev.LotWon, ev.NobodyBid)
-"""Events after which those who can only watch are told what has happened."""
+"""Events after which players who can only watch hear what has happened."""
 _IN_THE_SCORE = (ev.AnkhsWon, ev.PlagueReturned)
-"""Events that the score of the last epoch tells."""
+"""Events that the score of the final epoch includes."""
 _KNOWN: Final = (ev.SunBid, ev.Passed, ev.SideChosen, ev.GodSpent, ev.TileFlipped, ev.PriestKept, ev.TileDiscarded)
-"""What whoever does it knows."""
+"""Events that the player who causes them already knows."""
 
 
 class Speaker(QObject):
-    """Gathers events while nobody at the screen has to decide, and says them in one go.
+    """Gathers events while no one at the screen has to decide, and announces them together.
 
     Events are kept, not sentences: they are told in the language and with the words of the moment. Nothing is said of
     an epoch's score or of the end of the game before the table has shown it.
     """
 
     spoken = Signal(str)
-    """What a screen reader is told, whether or not one listens."""
+    """Emitted with each announcement, whether or not a screen reader listens."""
 
     def __init__(
         self,
