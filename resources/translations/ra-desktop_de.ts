@@ -868,10 +868,6 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Diese &amp;Verteilung noch einmal spielen</translation>
-    </message>
-    <message>
         <source>&amp;Journey and deal of the day</source>
         <translation>&amp;Reise und Verteilung des Tages</translation>
     </message>
@@ -1074,6 +1070,10 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>Ü&amp;ber Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again…</source>
+        <translation>Diese &amp;Verteilung noch einmal spielen…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2269,6 +2269,14 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Du gegen Meister: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>Beim ersten Mal brachte dir diese Verteilung {fame} Ruhm und Platz {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Seitdem: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -4760,6 +4768,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Diese Verteilung noch einmal spielen</translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>

@@ -868,10 +868,6 @@
         <translation>Re&amp;vancha</translation>
     </message>
     <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Jugar este &amp;reparto otra vez</translation>
-    </message>
-    <message>
         <source>&amp;Journey and deal of the day</source>
         <translation>Via&amp;je y reparto del día</translation>
     </message>
@@ -1074,6 +1070,10 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;Acerca de Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again…</source>
+        <translation>Jugar este &amp;reparto otra vez…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2269,6 +2269,14 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Tú frente a Maestro: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La primera vez, este reparto te dio {fame} de fama y el puesto {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Desde entonces: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -4760,6 +4768,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Jugar este reparto otra vez</translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>

@@ -868,10 +868,6 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Rejouer cette &amp;donne</translation>
-    </message>
-    <message>
         <source>&amp;Journey and deal of the day</source>
         <translation>&amp;Voyage et donne du jour</translation>
     </message>
@@ -1074,6 +1070,10 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>À &amp;propos de Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again…</source>
+        <translation>Rejouer cette &amp;donne…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2269,6 +2269,14 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Vous face au Maître&#xa0;: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La première fois, cette donne vous a valu {fame} de gloire et la place {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Depuis : {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -4760,6 +4768,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Rejouer cette donne</translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>

@@ -868,10 +868,6 @@
         <translation>&amp;Rivincita</translation>
     </message>
     <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Gioca di nuovo questa &amp;distribuzione</translation>
-    </message>
-    <message>
         <source>&amp;Journey and deal of the day</source>
         <translation>Via&amp;ggio e distribuzione del giorno</translation>
     </message>
@@ -1074,6 +1070,10 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;Informazioni su Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again…</source>
+        <translation>Gioca di nuovo questa &amp;distribuzione…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2269,6 +2269,14 @@ Posizione nel file: {place}</translation>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Tu contro Maestro: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La prima volta questa distribuzione ti ha dato {fame} di fama e il posto {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Da allora: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -4760,6 +4768,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Gioca di nuovo questa distribuzione</translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>

@@ -868,10 +868,6 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Deze &amp;verdeling nog eens spelen</translation>
-    </message>
-    <message>
         <source>&amp;Journey and deal of the day</source>
         <translation>&amp;Reis en verdeling van de dag</translation>
     </message>
@@ -1074,6 +1070,10 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;Over Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again…</source>
+        <translation>Deze &amp;verdeling nog eens spelen…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2269,6 +2269,14 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>De eerste keer leverde deze verdeling je {fame} roem en plaats {rank} op.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Sindsdien: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -4760,6 +4768,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Deze verdeling nog eens spelen</translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>

@@ -873,10 +873,6 @@
         <translation>&amp;Реванш</translation>
     </message>
     <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Сыграть эту &amp;раздачу ещё раз</translation>
-    </message>
-    <message>
         <source>&amp;Journey and deal of the day</source>
         <translation>&amp;Путешествие и раздача дня</translation>
     </message>
@@ -1079,6 +1075,10 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;О программе Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal again…</source>
+        <translation>Сыграть эту &amp;раздачу ещё раз…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -2281,6 +2281,14 @@ Position in the file: {place}</source>
     <message>
         <source>You against Master: {differences}</source>
         <translation>Вы против Мастера: {differences}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>В первый раз эта раздача принесла вам победных очков: {fame}, место: {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>С тех пор: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -4790,6 +4798,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Сыграть эту раздачу ещё раз</translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>

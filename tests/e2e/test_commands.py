@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QW
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
-from ra_desktop.storage import load_file
+from ra_desktop.storage import SavedGame, load_file
 from ra_desktop.ui.dialogs.about import AboutDialog
 from ra_desktop.ui.dialogs.keys import KeyCap, KeysDialog
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
@@ -137,6 +137,16 @@ def test_the_list_of_puzzles_and_leaving_one(window, do) -> None:
     window.commands["leave_puzzle"].trigger()
     assert not window.puzzles.is_on
     assert window.puzzles.page.isVisible()
+
+
+def test_the_journey_and_a_deal_that_is_played_again(window, game, do) -> None:
+    do("journey")
+    assert window.pages.shown == "journey"
+    window.session._replace(SavedGame(whole_game("classic", 3), PEOPLE[:3]))
+    bag = window.session.game.bag
+    do("play_again")
+    QApplication.activeModalWidget().accept()
+    assert (window.session.game.bag, played(window)) == (bag, [])
 
 
 def test_full_screen(window, do) -> None:

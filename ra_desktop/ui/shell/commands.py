@@ -216,7 +216,7 @@ _GAME: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="play_again",
-        text=translatable("Commands", "Play this &deal again"),
+        text=translatable("Commands", "Play this &deal again…"),
         menu="game/start",
         does=lambda context: context.journey.play_again(),
         on=lambda context: _in_game(context) and context.session.state.is_over,

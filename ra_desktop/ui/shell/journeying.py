@@ -15,17 +15,17 @@ from ra_desktop.app.occasions import DAY, JOURNEY, Journal, again, day_deal, loa
 from ra_desktop.storage.saved_game import KNOWN_BAG
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.occasions import PAR_LEVELS, PLACES, marks_text, result_text, shared_text
+from ra_desktop.ui.words.occasions import PAR_LEVELS, PLACES, deal_again_text, marks_text, result_text, shared_text
 from ra_desktop.ui.words.players import character_name, name_of_today
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ra_desktop.app.history import AfterGame
     from ra_desktop.app.occasions import DayDeal, Place
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.engine import Game
-    from ra_desktop.storage.finished import FinishedGame
+    from ra_desktop.storage.finished import FinishedGame, Player
     from ra_desktop.storage.progress import Par
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -96,11 +96,20 @@ class JourneyActions(QObject):
         self._begin(deal.setup, occasion)
 
     def play_again(self) -> None:
-        """Play the deal on the table once more, with the same players."""
+        """Choose who sits where, and play the deal on the table once more."""
+        from ra_desktop.ai import LEVELS
+        from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+
         saved = self._parts.session.saved
         setup = self._parts.session.setup
-        if saved is not None and setup is not None:
-            self._begin(setup, again(saved), saved.game)
+        if saved is None or setup is None:
+            return
+        dialog = NewGameDialog(LEVELS, self._parts.window)
+        dialog.restore(setup)
+        dialog.fix_deal(saved.game.players)
+        dialog.accepted.connect(lambda: self._begin(dialog.setup(), again(saved), saved.game))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _begin(self, setup: GameSetup, occasion: str, deal: Game | None = None) -> None:
         named = setup.renamed(name_of_today).with_characters(character_name)
@@ -116,10 +125,14 @@ class JourneyActions(QObject):
         """Record the result of a game that has ended, and show it on the ranking."""
         from ra_desktop.storage.finished import players_of
 
-        if not saved.occasion or saved.is_flawed:
+        if not saved.occasion:
             return
         players = players_of(saved)
         lines = []
+        if saved.occasion.startswith(KNOWN_BAG):
+            lines += _compared(players, saved.occasion.removeprefix(KNOWN_BAG), games)
+        elif saved.is_flawed:
+            return
         place = next((place for place in self.places if place.occasion == saved.occasion), None)
         if place is not None and sum(player.bot is None for player in players) == 1:
             self.journal.note_marks(place, place.marks(players))
@@ -182,3 +195,10 @@ class JourneyActions(QObject):
         data.setImageData(self.page.day.grab().toImage())
         QGuiApplication.clipboard().setMimeData(data)
         self._parts.notices.say(_tr("JourneyPage", "The result is on the clipboard, as text and as a picture."))
+
+
+def _compared(players: Sequence[Player], first: str, games: Sequence[FinishedGame]) -> list[str]:
+    """Return how the person among `players` did in the game with the id `first`, which had the same deal."""
+    person = next((player for player in players if player.bot is None), None)
+    before = next((player for game in games if game.id == first for player in game.players if player.bot is None), None)
+    return [] if person is None or before is None else [deal_again_text(before, person)]

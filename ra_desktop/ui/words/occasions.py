@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.feats import Rating
     from ra_desktop.app.setup import GameSetup
+    from ra_desktop.storage.finished import Player
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
 
 _tr = QCoreApplication.translate
@@ -61,10 +62,23 @@ def par_text(pars: Mapping[str, Par]) -> str:
 
 def against_text(result: DayResult, master: Par) -> str:
     """Return where the person won or lost most against a Master in the same seat; empty if nowhere."""
-    rows = {row: result.points.get(row, 0) - master.points.get(row, 0) for row in {*result.points, *master.points}}
-    most = sorted((row for row in rows if rows[row]), key=lambda row: (-abs(rows[row]), row))[:3]
-    parts = [f"{row_label(row)} {rows[row]:+d}".replace("-", "−") for row in most]
+    parts = _differences(result.points, master.points)
     return fill(_tr("JourneyPage", "You against Master: {differences}"), differences=in_a_line(parts)) if parts else ""
+
+
+def deal_again_text(before: Player, now: Player) -> str:
+    """Return how a deal went the first time, and where it went otherwise this time."""
+    text = _tr("JourneyPage", "The first time, this deal brought you {fame} fame and place {rank}.")
+    parts = _differences(now.points, before.points)
+    change = fill(_tr("JourneyPage", "Since then: {differences}"), differences=in_a_line(parts)) if parts else ""
+    return " ".join(filter(None, [fill(text, fame=before.fame, rank=before.rank), change]))
+
+
+def _differences(points: Mapping[str, int], others: Mapping[str, int]) -> list[str]:
+    """Return the three rows of the score sheet in which `points` and `others` differ most, each with its difference."""
+    rows = {row: points.get(row, 0) - others.get(row, 0) for row in {*points, *others}}
+    most = sorted((row for row in rows if rows[row]), key=lambda row: (-abs(rows[row]), row))[:3]
+    return [f"{row_label(row)} {rows[row]:+d}".replace("-", "−") for row in most]
 
 
 def streak_text(days: int) -> str:

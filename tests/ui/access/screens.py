@@ -55,6 +55,8 @@ def pages(window: MainWindow) -> Screens:
     yield "learn page", window
     window.puzzles.show_puzzles()
     yield "puzzles page", window
+    window.parts.journey.show_journey()
+    yield "journey page", window
     window.pages.show_start()
 
 

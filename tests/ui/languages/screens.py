@@ -137,6 +137,11 @@ def _puzzles(stage: Stage) -> QWidget:
     return stage.window
 
 
+def _journey(stage: Stage) -> QWidget:
+    stage.window.parts.journey.show_journey()
+    return stage.window
+
+
 # --- dialogs --------------------------------------------------------------------------------------------
 
 
@@ -379,6 +384,7 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "start": _start,
     "learn": _learn,
     "puzzles": _puzzles,
+    "journey": _journey,
     "new game": _new_game,
     "saved games": _saved_games,
     **{f"statistics {tab}": _statistics(tab) for tab in range(6)},

@@ -8,9 +8,11 @@ from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.app.occasions import again, day_deal
 from ra_desktop.app.settings import Settings
-from ra_desktop.storage.finished import players_of
+from ra_desktop.storage.finished import Player, players_of
 from ra_desktop.storage.progress import JourneyFile, Par
 from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.words.occasions import deal_again_text
 from tests.engine.golden import whole_game
 from tests.ui.windows import window_of
 
@@ -130,7 +132,31 @@ def test_a_finished_deal_is_played_again_with_the_same_bag_suns_and_players(wind
     saved = SavedGame(game, seats, started="2026-11-26T10:00:00+01:00")
     window.session._replace(saved)
     window.commands["play_again"].trigger()
+    dialog = window.findChild(NewGameDialog)
+    assert not dialog.add.isVisible()
+    dialog.seats.set_seats((*seats, Seat("Khufu", "malachite", "novice")))
+    dialog.seats.changed.emit()
+    assert not dialog.start.isEnabled()
+    dialog.seats.set_seats(seats[1:] + seats[:1])
+    dialog.seats.changed.emit()
+    dialog.start.click()
     now = window.session.saved
-    assert (now.game.bag, now.game.suns, now.seats, len(now.game.plies)) == (game.bag, game.suns, seats, 0)
+    assert (now.game.bag, now.game.suns, now.seats, len(now.game.plies)) == (
+        game.bag,
+        game.suns,
+        seats[1:] + seats[:1],
+        0,
+    )
     assert now.occasion == again(saved)
     assert not window.commands["play_again"].isEnabled()
+
+
+def test_a_deal_played_again_is_compared_with_the_first_time():
+    def player(fame, rank, points):
+        return Player("Anna", None, None, rank, fame, points)
+
+    before, now = player(20, 3, {"nile": 3, "suns": -5}), player(31, 1, {"nile": 9, "suns": 0, "gold": 0})
+    assert deal_again_text(before, now) == (
+        "The first time, this deal brought you 20 fame and place 3. Since then: Nile +6 · Suns +5"
+    )
+    assert deal_again_text(now, now).endswith("place 1.")

@@ -157,6 +157,14 @@ class NewGameDialog(QDialog):
         self.advanced.setChecked(setup.seed is not None)
         self.shuffle_always.setChecked(setup.shuffle_seats)
 
+    def fix_deal(self, players: int) -> None:
+        """Offer only other players and seats, so many as there are: bag and suns are those of an earlier game."""
+        self._heading.setText(_tr("NewGame", "Play this deal again"))
+        self._rules.setEnabled(False)
+        for part in (self.add, self.shuffle_always, self.real_bag, self.advanced, self._advanced_part):
+            part.hide()
+        self.seats.changed.connect(lambda: self.start.setEnabled(len(self.seats.seats()) == players))
+
     # --- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
