@@ -1,4 +1,4 @@
-"""Golden stories: a whole game of each rule set as the log and the banner tell it.
+"""Golden stories: a whole game of each rule set as the log, the banner and the lots tell it.
 
 ``python -m tests.ui.golden_story --write`` writes them anew to tests/golden, after a change of the words that is
 meant. Read the difference before you keep it.
@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.engine import Bid, Invoke, Pass
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.events import Narrator
 from tests.engine.golden import FOLDER, whole_game
+from tests.ui.table.conftest import told_lot
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +34,10 @@ def path_of(ruleset: str) -> Path:
 
 
 def story(ruleset: str) -> str:
-    """A whole game in English: the banner before each action, indented, and the sentences on what it did."""
+    """A whole game in English: the banner before each action, indented, and the sentences on what it did.
+
+    Before Anna bids, or invokes Ra, what the lot is worth to her stands below the banner.
+    """
     languages.use(languages.SOURCE)
     players = TOLD[ruleset]
     game = whole_game(ruleset, players)
@@ -41,6 +46,9 @@ def story(ruleset: str) -> str:
     state = game.position(0)
     for ply in game.plies:
         lines.append("    " + narrator.banner(state.view(YOU)))
+        if isinstance(ply.action, (Bid, Invoke, Pass)) and state.seat_to_act == YOU:
+            lot = told_lot(state, YOU)
+            lines += [f"        {line}" for line in (lot.headline, *lot.lines)]
         state.apply(ply.action, events=False)
         lines += [sentence for event in ply.events if (sentence := narrator.describe(event))]
     return "\n".join([*lines, "    " + narrator.banner(game.state.view(YOU))]) + "\n"
