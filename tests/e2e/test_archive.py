@@ -15,13 +15,16 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import load_file, paths, save_file
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
-from tests.e2e.hand import PEOPLE
+from tests.e2e.hand import PEOPLE, put_on_the_table
+from tests.engine.golden import late_game
 from tests.storage.games import saved_game
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 def play_out(window) -> None:
+    """The last moves of a game, by people."""
+    put_on_the_table(window, late_game("classic", 3, 4), None, None, None)
     rng = random.Random(4)
     while not window.session.state.is_over:
         window.session.play(rng.choice(window.session.state.legal_actions()))
@@ -43,7 +46,6 @@ def save_as(window, name: str):
 
 
 def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_games(window, qtbot):
-    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     play_out(window)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_T, CTRL)
     statistics = window.archive.dialog
@@ -61,7 +63,6 @@ def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_game
 
 
 def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch):
-    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     play_out(window)
     state = window.session.state.copy()
     window.session.start(GameSetup("classic", PEOPLE, seed=6))
