@@ -134,14 +134,6 @@ def test_a_selection_by_key_counts_until_the_pointer_moves(hand: Hand) -> None:
     assert hand.ask(bag + QPoint(1, 0)).startswith("Tiles in the bag")
 
 
-def test_the_only_move_is_selected_by_nobody(hand: Hand) -> None:
-    hand.at = hand.part(hand.view.board.board.parts.bag)
-    hand.lay("auction-all-too-low")
-    hand.choices.select(hand.choices.actions[0])
-    assert len(hand.choices.actions) == 1
-    assert hand.ask(hand.part(hand.view.board.board.parts.bag)).startswith("Tiles in the bag")
-
-
 def test_tab_goes_through_everything_and_back_to_the_first(hand: Hand) -> None:
     hand.lay("turn")
     first = hand.ask()
