@@ -1,64 +1,62 @@
 """Finds what may be a puzzle in games of bots, and checks whether it is one.
 
-Every move of the games is searched as by a strong bot. Where the search contradicts one ply, a longer search must
-agree, and then rollouts to the end of the game as in :mod:`.proof`. What even the strongest level misses is left out:
-somebody must be able to find it. So is the end of a game in which nobody else has a sun: there one counts, and every
-order of the bag takes long.
+Candidates are the decisions that come with the source, whose values are known roughly, or moves of games in which a
+short search finds one of many plausible actions the best. Of each the values are proved as in :mod:`.proof`. What a
+hint does not find is left out: somebody must be able to find it. So is what every level finds, and the end of a game in
+which nobody else has a sun.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from ra_desktop.ai.hints import advise
 from ra_desktop.ai.levels import LEVELS, make_bot
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.ends import is_alone
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.search import search_many
-from ra_desktop.ai.puzzles import Puzzle, theme_of
+from ra_desktop.ai.protocol import Limit
+from ra_desktop.ai.puzzles import Puzzle, plausible, theme_of
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import GameState
 
 from .decisions import read
-from .proof import prove
+from .proof import GAP, prove
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from ra_desktop.ai.neural.search import SearchResult
+    from ra_desktop.ai.neural.features.shared import Floats
     from ra_desktop.ai.neural.settings import SearchSettings
 
     from .proof import Proof
 
-    Wants = Callable[[str, str], bool]
-    """Whether another puzzle with that theme, and of that level unless it is empty, is wanted."""
+    Wants = Callable[[str, int], bool]
+    """Whether another puzzle with that theme and so many choices is wanted."""
 
 QUICK: Final = 48
 """Rollouts for a move of these games."""
 DEEP: Final = 4
 """The most decisions in such a rollout."""
-SLOW: Final = 1200
-"""Rollouts for what may be a puzzle."""
+HINT: Final = Limit(rollouts=768)
+"""How long the hint thinks that must give the same advice."""
 DOUBTFUL: Final = 0.06
-"""The search must contradict one ply by so much: less than in the end, since it is not exact."""
-LEAD: Final = 0.09
-"""So much the longer search must put the best action ahead of all others.
-
-That is more than in a puzzle: small leads take many rollouts to prove.
-"""
+"""By how much the best action of a candidate is ahead of all others in the search."""
+MANY: Final = 3
+"""How many actions of most puzzles may be right at first sight."""
+BOAT: Final = 3
+"""The most players of the puzzles with the solar boat; with more, they are of the classic game."""
 OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
 TRIES: Final = 5
 """How often each level tries a puzzle; it solves those that it solves more often than not."""
-_ALL: Final = 64
-"""More candidates than a position has moves."""
-_NEVER: Final = 1e9
-"""No lead is so clear, in standard errors."""
 
 
 class Candidate(NamedTuple):
@@ -68,14 +66,12 @@ class Candidate(NamedTuple):
     moves: str
     game: int
     best: int
-    """The place of the action that the short search chose."""
-    tempting: int
-    """The place of that by one ply."""
+    """The place of the action that seems to be the best."""
     gap: float
 
 
 def find(ruleset: str, players: int, seeds: list[int]) -> list[Candidate]:
-    """Play the games of these `seeds`; return where search and one ply disagree."""
+    """Play the games of these `seeds`; return where one of many plausible moves seems to be clearly the best."""
     states = [GameState.new(ruleset, players, seed) for seed in seeds]
     moves = [""] * len(seeds)
     network = trained(players, states[0].game)
@@ -88,45 +84,54 @@ def find(ruleset: str, players: int, seeds: list[int]) -> list[Candidate]:
         if several:
             at = batch_of([states[number] for number in several])
             first = options(network, at)
-            wins = first.values[first.best, 0]
-            actions = first.actions[first.best]
-            numbers = [action_numbers(states[number], legal[number]) for number in several]
+            places = [action_numbers(states[number], legal[number]) for number in several]
             for row, number in enumerate(several):
-                choice[number] = numbers[row].index(int(actions[row]))
-            rivals = [row for row in range(len(at)) if not is_alone(at.take(np.array([row])))]
-            unsure = np.intersect1d(rivals, np.flatnonzero((wins > OPEN[0] / 2) & (wins < (1 + OPEN[1]) / 2)))
-            if len(unsure):
-                results = search_many(network, at.take(unsure), settings, QUICK, 1)
-                for row, result in zip(unsure.tolist(), results, strict=True):
+                choice[number] = places[row].index(int(first.actions[first.best[row]]))
+            open_rows = [
+                row for row in range(len(at))
+                if _is_promising(first.values[first.rows == row, 0]) and not is_alone(at.take(np.array([row])))
+            ]  # fmt: skip
+            if open_rows:
+                results = search_many(network, at.take(np.array(open_rows)), settings, QUICK, 1)
+                for row, result in zip(open_rows, results, strict=True):
                     number = several[row]
-                    tempting = choice[number]
-                    choice[number] = best = numbers[row].index(int(result.actions[result.order[0]]))
-                    gap = _lead(result, int(actions[row]))
-                    if best != tempting and gap >= DOUBTFUL and OPEN[0] <= _best(result) <= OPEN[1]:
-                        found.append(
-                            Candidate(states[number].copy(), moves[number], seeds[number], best, tempting, gap)
-                        )
+                    wins = result.values[:, 0]
+                    ahead, second = wins[result.order[:2]]
+                    choice[number] = best = places[row].index(int(result.actions[result.order[0]]))
+                    if ahead - second >= DOUBTFUL and _is_promising(wins):
+                        gap = float(ahead - second)
+                        found.append(Candidate(states[number].copy(), moves[number], seeds[number], best, gap))
         for number in going:
             states[number].apply(legal[number][choice[number]], events=False)
             moves[number] += chr(ord("0") + choice[number])
     return found
 
 
+def _is_promising(wins: Floats) -> bool:
+    """Whether many actions with these chances may be right, and nothing is decided."""
+    return bool(OPEN[0] <= wins.max() <= OPEN[1]) and plausible(wins.tolist()) >= MANY
+
+
 def known(path: Path) -> Iterator[Candidate]:
-    """Return which of the decisions in the file `path` may be puzzles: see :mod:`.decisions`."""
+    """Return which of the decisions in the file `path` may be puzzles: see :mod:`.decisions`.
+
+    Decisions with more actions that may be right come first, and of these, those that are clearer.
+    """
+    found = []
     for decision in read(path):
+        wins = np.sum(decision.won, 0) / decision.rollouts
+        best, *others = np.argsort(-wins).tolist()
+        gap = wins[best] - wins[others[0]] if others else 0.0
+        if gap >= GAP and OPEN[0] <= wins[best] <= OPEN[1] and plausible(wins.tolist()) > 1:
+            found.append((min(plausible(wins.tolist()), MANY), gap, decision, best))
+    for _, gap, decision, best in sorted(found, key=lambda known: known[:2], reverse=True):
         state = decision.state()
-        at = batch_of([state])
-        network = trained(state.players, state.game)
-        first = options(network, at)
-        numbers = action_numbers(state, state.legal_actions())
-        tempting = numbers.index(int(first.actions[first.best[0]]))
-        if decision.loss(tempting) < DOUBTFUL or is_alone(at):
-            continue
-        result = search_many(network, at, _quick_settings(state), QUICK, 1)[0]
-        best = numbers.index(int(result.actions[result.order[0]]))
-        if best != tempting:
-            yield Candidate(state, decision.moves, decision.seed, best, tempting, decision.loss(tempting))
+        if decision.ruleset == "boat" and decision.players > BOAT:  # the same game under its other name
+            state = GameState.new("classic", decision.players, decision.seed)
+            for place in decision.moves:
+                state.apply(state.legal_actions()[ord(place) - ord("0")], events=False)
+        if not is_alone(batch_of([state])):
+            yield Candidate(state, decision.moves, decision.seed, best, gap)
 
 
 def _quick_settings(state: GameState) -> SearchSettings:
@@ -134,55 +139,68 @@ def _quick_settings(state: GameState) -> SearchSettings:
     return replace(settings, rounds=1, depth=min(settings.depth, DEEP))
 
 
-def _best(result: SearchResult) -> float:
-    return float(result.values[result.order[0], 0])
-
-
-def _lead(result: SearchResult, action: int) -> float:
-    """Return by how much the best action is ahead of the one numbered `action`."""
-    return _best(result) - float(result.values[result.actions == action, 0][0])
-
-
 def check(candidate: Candidate, wants: Wants, seed: int) -> Puzzle | None:
     """Return the puzzle that `candidate` is, if it is one and wanted."""
-    state = candidate.state
+    state, best = candidate.state, candidate.best
     legal = state.legal_actions()
-    root = batch_of([state])
-    network = trained(state.players, state.game)
-    settings = replace(
-        settings_for("master", state.players, state.game), rounds=1, candidates=_ALL, elimination_threshold=_NEVER
-    )
-    longer = search_many(network, root, settings, SLOW, seed)[0]
-    best = action_numbers(state, legal).index(int(longer.actions[longer.order[0]]))
-    second = float(longer.values[longer.order[1], 0])
-    theme = theme_of(state, legal[best], legal[candidate.tempting])
-    if best == candidate.tempting or _best(longer) - second < LEAD or not wants(theme, ""):
+    tempting = misleading(state, best)
+    if tempting is None:
+        return None
+    theme = theme_of(state, legal[best], legal[tempting])
+    if not wants(theme, len(legal)):
+        return None
+    proof = prove(trained(state.players, state.game), batch_of([state]), best, seed)
+    if proof is None or not is_open(proof):
         return None
     level = solved_by(state, best)
-    if level is None or not wants(theme, level):
+    if level is None:
         return None
-    proof = prove(network, root, best, seed)
-    if proof is None or not OPEN[0] <= proof.wins[proof.best] <= OPEN[1]:
-        return None
-    return with_proof(
-        Puzzle(state.ruleset, state.players, candidate.game, candidate.moves, theme, level, candidate.tempting, (), ()),
-        proof,
-    )
+    game = (state.ruleset, state.players, candidate.game, candidate.moves)
+    return with_proof(Puzzle(*game, theme, level, tempting, (), ()), proof)
+
+
+def is_open(proof: Proof) -> bool:
+    """Whether nothing is decided, and more than one action may be right at first sight."""
+    return OPEN[0] <= proof.wins[proof.best] <= OPEN[1] and plausible(proof.wins.tolist()) > 1
+
+
+def misleading(state: GameState, best: int) -> int | None:
+    """Return the place of an action that looks better than the `best` without looking ahead; None if none does.
+
+    To one ply, or at least once to one of the two lowest levels: what these never miss is trivial.
+    """
+    legal = state.legal_actions()
+    first = options(trained(state.players, state.game), batch_of([state]))
+    choice = action_numbers(state, legal).index(int(first.actions[first.best[0]]))
+    if choice != best:
+        return choice
+    view = state.view(state.seat_to_act)
+    for level in reversed(LEVELS[:2]):
+        choices = Counter(make_bot(level, seed, clock=False).choose(view) for seed in range(TRIES))
+        del choices[legal[best]]
+        if choices:
+            return legal.index(choices.most_common(1)[0][0])
+    return None
 
 
 def with_proof(puzzle: Puzzle, proof: Proof) -> Puzzle:
-    """Return `puzzle` with the chances of the `proof`."""
-    return replace(puzzle, wins=tuple(proof.wins.round(4).tolist()), errors=tuple(proof.errors.round(5).tolist()))
+    """Return `puzzle` with what the `proof` found."""
+    wins, errors = tuple(proof.wins.round(4).tolist()), tuple(proof.errors.round(5).tolist())
+    return replace(puzzle, wins=wins, errors=errors, fame=tuple(proof.fame.round(2).tolist()))
 
 
 def solved_by(state: GameState, best: int) -> str | None:
-    """Return the lowest level that finds the action at place `best`; None if even the highest does not."""
+    """Return the lowest level that finds the action at place `best`; None if a hint advises another."""
     action = state.legal_actions()[best]
     view = state.view(state.seat_to_act)
-    for level in (LEVELS[-1], *LEVELS[:-1]):
-        right = sum(make_bot(level, seed, clock=False).choose(view) == action for seed in range(TRIES))
-        if 2 * right <= TRIES and level == LEVELS[-1]:
-            return None
-        if 2 * right > TRIES and level != LEVELS[-1]:
-            return level
+    if advise(view, limit=HINT).best.action != action:
+        return None
+    for level in LEVELS[:-1]:
+        right = 0
+        for seed in range(TRIES):
+            right += make_bot(level, seed, clock=False).choose(view) == action
+            if 2 * right > TRIES:
+                return level
+            if 2 * (right + TRIES - seed - 1) <= TRIES:
+                break
     return LEVELS[-1]

@@ -22,11 +22,11 @@ from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
-from ra_desktop.ai.puzzles import Puzzle, line_of, read_puzzles, theme_of, write_puzzles
+from ra_desktop.ai.puzzles import Puzzle, line_of, plausible, read_puzzles, theme_of, write_puzzles
 from ra_desktop.engine import RULESETS
 
 from .decisions import SHIPPED
-from .mining import OPEN, check, find, known, solved_by, with_proof
+from .mining import MANY, check, find, is_open, known, misleading, solved_by, with_proof
 from .proof import prove
 
 if TYPE_CHECKING:
@@ -39,32 +39,32 @@ SETUPS: Final = tuple(
 """Rule set and number of players of the games, in turn; `boat` and `classic` differ for few players only."""
 GAMES: Final = 16
 """Games played together."""
-MOST_OF_A_THEME: Final = 0.3
-"""The share of the puzzles that may be about one theme."""
-MOST_OF_A_LEVEL: Final = 0.4
-"""The share that one level may be the lowest to solve."""
 MOST_OF_A_GAME: Final = 3
 MOST_OF_A_ROUND: Final = 24
-FEW: Final = 6
-"""So many of a kind are always wanted."""
+MOST_OF_A_THEME: Final = 110
+"""Puzzles of one theme, while they are looked for."""
+MOST_WITH_TWO: Final = 36
+"""Those among them that have only two choices."""
+WITH_MANY: Final = 0.65
+"""The least share of the book in which many moves are plausible."""
+BALANCE: Final = 1.4
+"""How many times as many puzzles about nothing but draw or invoke may have one answer as the other."""
 
 
 class Stock(NamedTuple):
-    """How many puzzles there are, by theme and by level: no kind of them shall crowd out the others."""
+    """How many puzzles there are, by theme, and by theme with two choices: no kind shall crowd out the others."""
 
     themes: Counter[str]
-    levels: Counter[str]
+    pairs: Counter[str]
 
-    def wants(self, theme: str, level: str = "") -> bool:
-        """Whether another puzzle with that theme, and of that level if it is known, is wanted."""
-        count = self.themes.total()
-        few = self.themes[theme] < max(FEW, MOST_OF_A_THEME * count)
-        return few and (not level or self.levels[level] < max(FEW, MOST_OF_A_LEVEL * count))
+    def wants(self, theme: str, choices: int) -> bool:
+        """Whether another puzzle with that theme and so many `choices` is wanted."""
+        return self.themes[theme] < MOST_OF_A_THEME and (choices > 2 or self.pairs[theme] < MOST_WITH_TWO)
 
     def add(self, puzzle: Puzzle) -> None:
         """Count `puzzle`."""
         self.themes[puzzle.theme] += 1
-        self.levels[puzzle.level] += 1
+        self.pairs[puzzle.theme] += len(puzzle.wins) == 2
 
 
 def search_round(number: int, seed: int, stock: Stock) -> Iterator[Puzzle]:
@@ -86,10 +86,12 @@ class Collector:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        found = read_puzzles(path) if path.exists() else []
-        write_puzzles(path, found)
-        self.stock = Stock(Counter(each.theme for each in found), Counter(each.level for each in found))
-        self._names = {each.name for each in found}
+        known = read_puzzles(path) if path.exists() else []
+        write_puzzles(path, known)
+        self.stock = Stock(Counter(), Counter())
+        self._names = {puzzle.name for puzzle in known}
+        for puzzle in known:
+            self.stock.add(puzzle)
 
     @property
     def count(self) -> int:
@@ -120,7 +122,7 @@ def go_on(path: Path, count: int, seed: int, decisions: Path | None = None) -> N
         number += 1
         rounds.write_text(str(number), "utf-8")
         hours = (time.monotonic() - begun) / 3600
-        kinds = {**collector.stock.themes, **collector.stock.levels}
+        kinds = dict(collector.stock.themes)
         sys.stdout.write(f"{collector.count} puzzles after {number} rounds, {hours:.2f} h: {kinds}\n")
         sys.stdout.flush()
 
@@ -143,13 +145,13 @@ def still_one(puzzle: Puzzle, seed: int) -> Puzzle | None:
     `seed` should not be the one with which it was found: what was lucky in those rollouts would be so again.
     """
     state = puzzle.state()
-    level = solved_by(state, puzzle.best)
-    if level is None:
+    level, tempting = solved_by(state, puzzle.best), misleading(state, puzzle.best)
+    if level is None or tempting is None:
         return None
     proof = prove(trained(state.players, state.game), batch_of([state]), puzzle.best, seed)
-    if proof is None or not OPEN[0] <= proof.wins[proof.best] <= OPEN[1]:
+    if proof is None or not is_open(proof):
         return None
-    return with_proof(replace(puzzle, level=level), proof)
+    return tagged(with_proof(replace(puzzle, level=level, tempting=tempting), proof))
 
 
 def tagged(puzzle: Puzzle) -> Puzzle:
@@ -157,6 +159,33 @@ def tagged(puzzle: Puzzle) -> Puzzle:
     state = puzzle.state()
     legal = state.legal_actions()
     return replace(puzzle, theme=theme_of(state, legal[puzzle.best], legal[puzzle.tempting]))
+
+
+def book_of(found: list[Puzzle]) -> list[Puzzle]:
+    """Return the book: all puzzles `found` in which many moves are plausible, and of the others what that allows.
+
+    Draw or invoke is right about equally often. Rare themes come first, and of each the clearer puzzles.
+    """
+    many = [puzzle for puzzle in found if plausible(puzzle.wins) >= MANY]
+    others = sorted((puzzle for puzzle in found if plausible(puzzle.wins) < MANY), key=lambda puzzle: -puzzle.gap)
+    turns: dict[str, list[Puzzle]] = {"draw": [], "invoke": []}
+    for puzzle in others:
+        actions = [action.text for action in puzzle.state().legal_actions()]
+        if sorted(actions) == sorted(turns):
+            turns[actions[puzzle.best]].append(puzzle)
+    draws, calls = turns.values()
+    calls.sort(key=lambda puzzle: puzzle.theme != "call")
+    fewer = min(len(draws), len(calls))
+    turns_wanted = [*draws[: round(BALANCE * fewer)], *calls[: round(BALANCE * fewer)]]
+    left = [puzzle for puzzle in others if puzzle not in turns["draw"] and puzzle not in turns["invoke"]]
+    book = [*many, *turns_wanted]
+    themes = Counter(puzzle.theme for puzzle in book)
+    while left and len(many) >= WITH_MANY * (len(book) + 1):
+        rarest = min(left, key=lambda puzzle: themes[puzzle.theme])
+        left.remove(rarest)
+        themes[rarest.theme] += 1
+        book.append(rarest)
+    return sorted(map(tagged, book), key=in_order)
 
 
 def in_order(puzzle: Puzzle) -> tuple[int, int]:
@@ -178,7 +207,7 @@ def main() -> int:
     parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
     arguments = parser.parse_args()
     if arguments.pack:
-        write_puzzles(arguments.pack, sorted(map(tagged, read_puzzles(arguments.file)), key=in_order))
+        write_puzzles(arguments.pack, book_of(read_puzzles(arguments.file)))
     elif arguments.again:
         check_again(arguments.file, arguments.seed, arguments.jobs)
     else:

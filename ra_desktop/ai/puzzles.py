@@ -15,7 +15,7 @@ from .protocol import Evaluation
 from .registry import ai_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from ra_desktop.engine import Action
@@ -25,6 +25,9 @@ THEMES: Final = (
     "call", "wait", "small_sun", "big_sun", "last_sun", "god", "disaster", "monuments", "side", "priest",
 )  # fmt: skip
 """What a puzzle may be about: calling Ra now, waiting, a small or a big sun, and so on."""
+
+PLAUSIBLE: Final = 0.25
+"""An action that loses no more than this may be right at first sight."""
 
 MANY_MONUMENTS: Final = 2
 """Number of monument tiles from which a lot has the theme of monuments."""
@@ -47,9 +50,14 @@ class Puzzle:
     tempting: int
     """The place of the action that looks best without looking ahead."""
     wins: tuple[float, ...]
-    """The chance to win after each legal action, by rollouts to the end of the game."""
+    """The chance to win after each legal action, by rollouts of two policies."""
     errors: tuple[float, ...]
-    """The standard errors of the distances from the best action; that of the best is its own."""
+    """The standard errors of the distances from the best action; that of the best is its own.
+
+    0 if the end was counted out.
+    """
+    fame: tuple[float, ...] = ()
+    """The expected final lead over the best other player after each, in fame; empty in older files."""
 
     @property
     def name(self) -> str:
@@ -76,10 +84,9 @@ class Puzzle:
 
     def rated(self, legal: Iterable[Action]) -> tuple[Evaluation, ...]:
         """Return the values of the `legal` actions of its position, best first."""
-        rated = [
-            Evaluation(*fields) for fields in zip(legal, self.wins, [0.0] * len(self.wins), self.errors, strict=True)
-        ]
-        return tuple(sorted(rated, key=lambda evaluation: -evaluation.win))
+        fame = self.fame or (0.0,) * len(self.wins)
+        rated = [Evaluation(*values) for values in zip(legal, self.wins, fame, self.errors, strict=True)]
+        return tuple(sorted(rated, key=lambda value: -value.win))
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -95,8 +102,8 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     puzzles = []
     for line in text[: text.rfind("\n") + 1].splitlines():
         fields = json.loads(line)
-        wins, errors = tuple(fields.pop("wins")), tuple(fields.pop("errors"))
-        puzzles.append(Puzzle(**fields, wins=wins, errors=errors))
+        wins, errors, fame = (tuple(fields.pop(name, ())) for name in ("wins", "errors", "fame"))
+        puzzles.append(Puzzle(**fields, wins=wins, errors=errors, fame=fame))
     return puzzles
 
 
@@ -113,6 +120,11 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
     data = "".join(map(line_of, puzzles)).encode()
     path.write_bytes(gzip.compress(data, 9, mtime=0) if path.suffix == ".gz" else data)
+
+
+def plausible(wins: Sequence[float]) -> int:
+    """Return how many of the actions with these chances may be right at first sight."""
+    return sum(max(wins) - win <= PLAUSIBLE for win in wins)
 
 
 def theme_of(at: Position, best: Action, tempting: Action) -> str:

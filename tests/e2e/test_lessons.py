@@ -426,3 +426,18 @@ def test_what_is_dragged_lies_above_the_veil_and_the_card(pupil: Pupil) -> None:
     assert carried.size().width() >= sprites.held[0].deviceIndependentSize().width()
     pupil.release(target)
     assert not carried.isVisible()
+
+
+def test_after_the_last_lesson_one_button_starts_the_first_game_with_the_coach(pupil: Pupil) -> None:
+    last = next(lesson for lesson in SHIPPED if lesson.par)
+    pupil.window.settings.coach = False
+    begin(pupil, last)
+    pupil.runner._finish()
+    pupil.runner.changed.emit()
+    pupil.settle()
+    assert f"You have {pupil.runner.fame} fame" in pupil.card.text.text()
+    assert pupil.card.primary is pupil.card.buttons["play"]
+    pupil.button("play")
+    session = pupil.window.session
+    assert (session.game is not None, session.has_guest, pupil.table.coach.is_on) == (True, False, True)
+    assert [seat.bot for seat in session.seats] == [None, "novice", "novice"]

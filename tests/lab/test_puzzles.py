@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from lab import mining, puzzles
-from lab.mining import OPEN, Candidate, solved_by
-from lab.proof import GAP, STANDARD_ERRORS, Proof, compare, prove
-from lab.puzzles import FEW, Collector, Stock, check_again, go_on, in_order
-from lab.rollouts import EACH
+from lab.mining import MANY, OPEN, Candidate, misleading, solved_by
+from lab.proof import GAP, STANDARD_ERRORS, Proof, compare, pooled, prove
+from lab.puzzles import MOST_WITH_TWO, Collector, Stock, book_of, check_again, go_on, in_order
 from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.puzzles import THEMES, Puzzle, line_of, read_puzzles, theme_of, write_puzzles
+from ra_desktop.ai.puzzles import THEMES, Puzzle, line_of, plausible, read_puzzles, theme_of, write_puzzles
 from ra_desktop.app.puzzles import book_path
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.paths import resources_dir
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from ra_desktop.ai.neural.rollout import Request
     from ra_desktop.engine import Action
 
 SHIPPED = read_puzzles(book_path())
@@ -36,16 +37,44 @@ ONE = Puzzle("classic", 3, 7, "00", "call", "expert", 1, (0.5, 0.3), (0.01, 0.02
 # --- the book --------------------------------------------------------------------------------------------
 
 
-def test_the_book_has_hundreds_of_every_kind() -> None:
-    assert len(SHIPPED) >= 300
+def test_the_book_keeps_its_quotas() -> None:
+    """Hundreds of puzzles, of every kind, and few that a coin solves."""
+    count = len(SHIPPED)
+    assert count >= 400
     assert {puzzle.players for puzzle in SHIPPED} == {2, 3, 4, 5}
-    rulesets = Counter(puzzle.ruleset for puzzle in SHIPPED)
-    assert set(rulesets) == {"boat", "classic", "priests"}
-    assert min(rulesets.values()) >= 30
-    assert set(Counter(puzzle.theme for puzzle in SHIPPED)) >= set(THEMES) - {"god", "priest"}
-    assert min(Counter(puzzle.level for puzzle in SHIPPED)[level] for level in LEVELS) >= 15
-    assert len({puzzle.name for puzzle in SHIPPED}) == len(SHIPPED)
+    assert (
+        min(Counter(puzzle.ruleset for puzzle in SHIPPED)[ruleset] for ruleset in ("boat", "classic", "priests")) >= 80
+    )
+    assert min(Counter(puzzle.theme for puzzle in SHIPPED)[theme] for theme in THEMES) >= 25
+    assert min(Counter(puzzle.level for puzzle in SHIPPED)[level] for level in LEVELS[:-1]) >= 15
+    assert sum(plausible(puzzle.wins) >= MANY for puzzle in SHIPPED) >= 0.65 * count
+    assert sum(len(puzzle.wins) == 2 for puzzle in SHIPPED) <= 0.35 * count
+    states = [(puzzle, puzzle.state()) for puzzle in SHIPPED]
+    assert sum(state.epoch == 1 for _, state in states) >= 80
+    turns = Counter(
+        legal[puzzle.best]
+        for puzzle, legal in ((puzzle, [action.text for action in state.legal_actions()]) for puzzle, state in states)
+        if sorted(legal) == ["draw", "invoke"]
+    )
+    assert 0.4 <= turns["draw"] / turns.total() <= 0.6
+    assert len({puzzle.name for puzzle in SHIPPED}) == count
     assert sorted(SHIPPED, key=in_order) == SHIPPED
+
+
+@pytest.mark.parametrize("puzzle", SHIPPED[::8], ids=lambda puzzle: puzzle.name)
+def test_no_puzzle_is_trivial(puzzle: Puzzle) -> None:
+    assert plausible(puzzle.wins) > 1
+    assert misleading(puzzle.state(), puzzle.best) is not None
+
+
+def test_of_puzzles_that_a_coin_solves_the_book_takes_those_of_rare_themes_and_not_too_many() -> None:
+    many = [replace(ONE, seed=seed, moves="", wins=(0.5, 0.4, 0.3), errors=(0.01,) * 3) for seed in range(13)]
+    turns = [
+        replace(ONE, seed=seed, moves="", wins=wins) for seed in range(20, 26) for wins in ((0.3, 0.5), (0.5, 0.3))
+    ]
+    book = book_of([*many, *turns[:3]])
+    assert len(book) == len(many) + 2
+    assert len({puzzle.best for puzzle in book if len(puzzle.wins) == 2}) == 2
 
 
 def test_the_book_is_where_the_program_looks_for_it() -> None:
@@ -66,21 +95,19 @@ def test_every_puzzle_replays_and_is_what_it_claims_to_be(puzzle: Puzzle) -> Non
     assert OPEN[0] <= best <= OPEN[1]
     for place, (win, error) in enumerate(zip(puzzle.wins, puzzle.errors, strict=True)):
         assert place == puzzle.best or best - win >= max(GAP, STANDARD_ERRORS * error) - 2e-4
-        assert 0.0 < error < 0.05
+        assert 0.0 < error < 0.05 or not any(puzzle.errors)
     rated = puzzle.rated(legal)
     assert (rated[0].action, rated[0].win) == (legal[puzzle.best], best)
     assert rated[0].win - rated[1].win == pytest.approx(puzzle.gap)
 
 
 def test_one_ply_misses_them() -> None:
-    """All of them with the networks with which they were found; most with others."""
+    """Many of them; the others, at least one of the two lowest levels misses now and then."""
     missed = 0
     for puzzle in SHIPPED:
         state = puzzle.state()
-        found = options(trained(puzzle.players, state.game), batch_of([state]))
-        chosen = action_numbers(state, state.legal_actions()).index(int(found.actions[found.best[0]]))
-        missed += chosen != puzzle.best
-    assert missed >= 0.65 * len(SHIPPED)
+        missed += action_numbers(state, state.legal_actions()).index(chosen_by_one_ply(state)) != puzzle.best
+    assert missed >= 0.2 * len(SHIPPED)
 
 
 @pytest.mark.slow
@@ -108,7 +135,9 @@ def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dr
         return asked[-1][2]
 
     monkeypatch.setattr(puzzles, "solved_by", noted)
-    late = max((each for each in SHIPPED if each.players == 2 and each.gap > 0.2), key=lambda each: len(each.moves))
+    late = max(
+        (each for each in SHIPPED if each.players == 2 and 0.12 < each.gap < 0.2), key=lambda each: len(each.moves)
+    )
     swapped = list(late.wins)
     swapped[late.best], swapped[late.tempting] = swapped[late.tempting], swapped[late.best]
     wrong = replace(late, wins=tuple(swapped), tempting=late.best)
@@ -116,7 +145,7 @@ def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dr
     write_puzzles(path, [wrong, late])
     check_again(path, seed=5, jobs=1)
     (again,) = read_puzzles(path)
-    assert again == replace(late, level=again.level, wins=again.wins, errors=again.errors)
+    assert again == replace(late, level=again.level, wins=again.wins, errors=again.errors, fame=again.fame)
     assert again.best == late.best
     assert asked[-1] == (late.state(), late.best, again.level)
     assert again.wins[again.best] == pytest.approx(late.wins[late.best], abs=0.1)
@@ -197,21 +226,29 @@ def test_choices_about_single_tiles_have_themes_of_their_own() -> None:
 
 
 def seen(*shares: float, count: int = 1000) -> list[np.ndarray]:
-    return [np.arange(count) < share * count for share in shares]
+    return [np.stack((np.arange(count) < share * count, np.full(count, share)), axis=1) for share in shares]
 
 
 def test_errors_are_those_of_differences_with_the_same_orders() -> None:
     alike, other = seen(0.5, 0.4)
-    proof = compare([alike, other, ~alike])
+    proof = compare([alike, other, 1.0 - alike])
     assert proof.wins == pytest.approx([0.5, 0.4, 0.5])
+    assert proof.fame == pytest.approx([10.0, 8.0, 10.0])
     assert proof.errors[1] == pytest.approx(np.sqrt(0.1 * 0.9 / 1000))  # they differ in a tenth of the orders
     assert proof.errors[2] == pytest.approx(np.sqrt(1.0 / 1000))
 
 
 def test_an_action_with_fewer_rollouts_is_compared_in_these_alone() -> None:
-    best = np.concatenate((np.ones(100, bool), np.zeros(100, bool), np.ones(200, bool)))
-    proof = compare([best, np.zeros(200, bool)])
+    best = np.concatenate((np.ones((100, 2)), np.zeros((100, 2)), np.ones((200, 2))))
+    proof = compare([best, np.zeros((200, 2))])
     assert proof.wins == pytest.approx([0.75, 0.25])
+
+
+def test_both_policies_count_equally() -> None:
+    together, ours = pooled([seen(0.5, 0.4), seen(0.7, 0.4)])
+    assert together.wins == pytest.approx([0.6, 0.4])
+    assert [proof.best for proof in ours] == [0, 0]
+    assert together.errors[1] == pytest.approx(np.hypot(ours[0].errors[1], ours[1].errors[1]) / 2)
 
 
 @pytest.mark.parametrize(
@@ -220,34 +257,47 @@ def test_an_action_with_fewer_rollouts_is_compared_in_these_alone() -> None:
         ((0.5, 0.44), (0.01, 0.012), True, False),
         ((0.5, 0.46), (0.01, 0.001), False, True),
         ((0.5, 0.44), (0.01, 0.013), False, False),
-        ((0.5, 0.3, 0.46), (0.01, 0.01, 0.02), False, False),
+        ((0.5, 0.3, 0.46), (0.01, 0.01, 0.02), False, True),
         ((0.5, 0.3, 0.46), (0.01, 0.01, 0.005), False, True),
     ],
 )
 def test_a_gap_is_clear_with_five_points_and_five_standard_errors(
     wins: tuple[float, ...], errors: tuple[float, ...], clear: bool, hopeless: bool
 ) -> None:
-    proof = Proof(np.array(wins), np.array(errors))
+    proof = Proof(np.array(wins), np.array(errors), np.zeros(len(wins)))
     assert (proof.clear(), proof.hopeless()) == (clear, hopeless)
 
 
-@pytest.mark.parametrize(("first", "second", "found"), [(0.6, 0.4, 0), (0.6, 0.57, None), (0.4, 0.6, None)])
-def test_only_what_is_clearly_best_is_proved(
-    monkeypatch: pytest.MonkeyPatch, first: float, second: float, found: int | None
+@pytest.mark.parametrize(
+    ("first", "second", "noisy", "expected"),
+    [(0.6, 0.4, 0.4, 0), (0.6, 0.57, 0.57, None), (0.4, 0.6, 0.6, None), (0.7, 0.4, 0.7, None)],
+)
+def test_only_what_is_clearly_best_by_both_policies_is_proved(
+    monkeypatch: pytest.MonkeyPatch, first: float, second: float, noisy: float, expected: int | None
 ) -> None:
     chance = np.random.default_rng(3)
 
-    def played(network: object, starts: object, orders: np.ndarray, seat: int) -> np.ndarray:
-        luck = chance.random(len(orders))
-        return np.concatenate([luck < share for share in (first, second)[: len(starts)]])  # type: ignore[arg-type]
+    def played(network: object, requests: list[Request], clock: object, noise: float) -> list[np.ndarray]:
+        (request,) = requests
+        shares = (first, noisy if noise else second)[: len(request.starts)]
+        luck = chance.random(len(request.draws))
+        return [np.stack([np.stack((luck < share, luck), axis=1) for share in shares]).astype(float)]
 
-    monkeypatch.setattr("lab.proof.play_to_the_end", played)
+    monkeypatch.setattr("lab.proof.roll_out", played)
     state = GameState.new("classic", 3, 1)
     assert len(state.legal_actions()) == 2
     proof = prove(trained(3), batch_of([state]), 0, 1)
-    assert (None if proof is None else proof.best) == found
-    if proof is not None:
-        assert proof.errors[1] == pytest.approx(0.4 / np.sqrt(4 * EACH), rel=0.1)
+    assert (None if proof is None else proof.best) == expected
+
+
+def test_an_end_that_can_be_counted_out_needs_no_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lab.proof.roll_out", None)
+    exact = [puzzle for puzzle in SHIPPED if not any(puzzle.errors)]
+    for puzzle in exact[:3]:
+        state = puzzle.state()
+        proof = prove(trained(state.players, state.game), batch_of([state]), puzzle.best, 1)
+        assert proof is not None
+        assert tuple(proof.wins.round(4)) == puzzle.wins
 
 
 # --- mining ----------------------------------------------------------------------------------------------
@@ -256,33 +306,49 @@ def test_only_what_is_clearly_best_is_proved(
 def test_the_level_is_the_lowest_that_solves_it_more_often_than_not(monkeypatch: pytest.MonkeyPatch) -> None:
     state = GameState.new("classic", 3, 1)
     right, wrong = state.legal_actions()
-    often = {"novice": 2, "casual": 0, "skilled": 3, "expert": 5, "master": 5}
+    often = {"novice": 2, "casual": 0, "skilled": 3, "expert": 5}
 
     def level(name: str, seed: int, **_: object) -> object:
-        class Fake:
-            def choose(self, view: object) -> Action:
-                return right if seed < often[name] else wrong
-
-        return Fake()
+        return SimpleNamespace(choose=lambda view: right if seed < often[name] else wrong)
 
     monkeypatch.setattr(mining, "make_bot", level)
+    monkeypatch.setattr(mining, "advise", lambda view, limit: SimpleNamespace(best=SimpleNamespace(action=right)))
     assert solved_by(state, 0) == "skilled"
     often["skilled"] = 2
     often["expert"] = 0
     assert solved_by(state, 0) == "master"
-    often["novice"], often["master"] = 5, 2
-    assert solved_by(state, 0) is None  # what the strongest misses is left out, whoever hits upon it
+    often["novice"] = 5
+    assert solved_by(state, 0) == "novice"
+    assert solved_by(state, 1) is None  # what the hint misses is left out, whoever hits upon it
+
+
+def test_what_no_level_ever_misses_is_trivial(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = GameState.new("classic", 3, 1)
+    right, wrong = state.legal_actions()
+    best = action_numbers(state, [right, wrong]).index(chosen_by_one_ply(state))
+    monkeypatch.setattr(mining, "make_bot", lambda *_, **__: SimpleNamespace(choose=lambda view: (right, wrong)[best]))
+    assert misleading(state, best) is None
+    assert misleading(state, 1 - best) == best
+    once = iter([best] * 5 + [1 - best] + [best] * 4)
+    monkeypatch.setattr(
+        mining, "make_bot", lambda *_, **__: SimpleNamespace(choose=lambda view: (right, wrong)[next(once)])
+    )
+    assert misleading(state, best) == 1 - best
+
+
+def chosen_by_one_ply(state: GameState) -> int:
+    found = options(trained(state.players, state.game), batch_of([state]))
+    return int(found.actions[found.best[0]])
 
 
 def test_no_kind_crowds_out_the_others() -> None:
     stock = Stock(Counter(), Counter())
-    for number in range(FEW):
-        assert stock.wants("call", "novice"), number
-        stock.add(replace(ONE, level="novice"))
-    assert not stock.wants("call")
-    assert not stock.wants("wait", "novice")
-    assert stock.wants("wait")
-    assert stock.wants("wait", "expert")
+    for number in range(MOST_WITH_TWO):
+        assert stock.wants("call", 2), number
+        stock.add(ONE)
+    assert not stock.wants("call", 2)
+    assert stock.wants("call", 3)
+    assert stock.wants("wait", 2)
 
 
 def rounds(found: dict[int, list[Puzzle]], asked: list[int]) -> Callable[..., object]:
@@ -310,7 +376,7 @@ def test_mining_goes_on_where_it_stopped_and_keeps_nothing_twice(
 
 
 @pytest.mark.slow
-def test_games_give_candidates_that_contradict_one_ply(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_give_candidates_with_many_plausible_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "QUICK", 32)
     found = mining.find("boat", 2, [3])
     again = mining.find("boat", 2, [3])
@@ -318,6 +384,5 @@ def test_games_give_candidates_that_contradict_one_ply(monkeypatch: pytest.Monke
     assert found
     for each in found:
         assert isinstance(each, Candidate)
-        assert each.best != each.tempting
         assert each.gap >= mining.DOUBTFUL
         assert replace(ONE, ruleset="boat", players=2, seed=each.game, moves=each.moves).state() == each.state
