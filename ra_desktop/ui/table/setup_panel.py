@@ -24,7 +24,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.system.field_names import keep_from_wheel
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill, listed, with_key
 from ra_desktop.ui.words.reasons import action_label
@@ -110,7 +110,7 @@ class SetupPanel(QWidget):
             self._form.addRow(labels[name], box)
         self._form.addRow(_tr("Setup", "Turn:", "Whose turn it is"), self.turn)
         self.setAccessibleName(_tr("Setup", "Set up a position"))
-        self.target_box.setAccessibleName(_tr("Setup", "Where tiles and suns go"))
+        name_field(self.target_box, _tr("Setup", "Where tiles and suns go"))
         texts = {
             "hint": _tr("Common", "The best move"),
             "play": _tr("Common", "Play on"),
