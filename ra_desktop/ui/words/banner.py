@@ -25,7 +25,7 @@ def is_you(name: str) -> bool:
 
     However it is written, and in every language: the name is saved in that of the day.
     """
-    second_person = in_every_language("Story", "You", "Stands for a player's name") | in_every_language("Names", "You")
+    second_person = in_every_language("Story", "You", "Stands for a player's name") | in_every_language("Common", "You")
     return name.strip().casefold() in {your.casefold() for your in second_person}
 
 

@@ -162,7 +162,7 @@ def bot_names() -> tuple[str, ...]:
 
 def name_of_today(name: str) -> str:
     """Return `name`; if it is a default one, "You" or a bot's, in the language of today, whenever it was saved."""
-    if name in in_every_language("Names", "You"):
+    if name in in_every_language("Common", "You"):
         return _tr("Common", "You")
     for source, today in zip(_BOTS, bot_names(), strict=True):
         if name in in_every_language("Names", source):

@@ -203,7 +203,7 @@ def _question(stage: Stage) -> QWidget:
         translated("Commands", "Take-backs are not allowed in this game"),
         translated("SavedGames", "This folder has no trash. This cannot be undone."),
         translated("SavedGames", "Delete"),
-        QCoreApplication.translate("SavedGames", "Keep", "Button: do not delete the games"),
+        QCoreApplication.translate("Common", "Keep", "Button: does not delete anything after all"),
     )
     return stage.open(box)
 
