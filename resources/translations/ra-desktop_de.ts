@@ -2748,6 +2748,11 @@ ra/07-civilization.toml</extracomment>
         <translation>Du kennst alle ihre Sonnen: 4, 7 und 8. Deine 9 schlägt jede davon, also kannst du in dieser Epoche einen beliebigen Posten sicher gewinnen.</translation>
     </message>
     <message>
+        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Zu zweit werden die Posten größer. Erwarte etwa 7 Ruhm für eine niedrige Sonne und etwa 14 für deine höchste.</translation>
+    </message>
+    <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Zwei Seiten</translation>

@@ -2748,6 +2748,11 @@ ra/07-civilization.toml</extracomment>
         <translation>Conoces todos sus soles: 4, 7 y 8. Tu 9 los supera todos, así que en esta época puedes ganar el lote que quieras.</translation>
     </message>
     <message>
+        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con dos jugadores, los lotes crecen más. Espera unos 7 de fama por un sol bajo, y unos 14 por el más alto.</translation>
+    </message>
+    <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Dos lados</translation>

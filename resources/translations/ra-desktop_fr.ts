@@ -2748,6 +2748,11 @@ ra/07-civilization.toml</extracomment>
         <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: dans cette époque, vous pouvez remporter un lot de votre choix.</translation>
     </message>
     <message>
+        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>À deux, les lots grossissent davantage. Attendez environ 7 de gloire d’un petit soleil, et environ 14 de votre plus haut.</translation>
+    </message>
+    <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Deux faces</translation>

@@ -2748,6 +2748,11 @@ ra/07-civilization.toml</extracomment>
         <translation>Conosci tutti i suoi soli: 4, 7 e 8. Il tuo 9 li supera tutti, quindi in questa epoca puoi vincere un lotto a tua scelta.</translation>
     </message>
     <message>
+        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>In due, i lotti crescono di più. Aspettati circa 7 di fama da un sole basso, e circa 14 dal più alto.</translation>
+    </message>
+    <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Due lati</translation>

@@ -2748,6 +2748,11 @@ ra/07-civilization.toml</extracomment>
         <translation>Je kent al haar zonnen: 4, 7 en 8. Jouw 9 verslaat ze allemaal, dus in deze periode kun je één kavel naar keuze winnen.</translation>
     </message>
     <message>
+        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Met twee spelers worden kavels groter. Verwacht ongeveer 7 roem voor een lage zon, en ongeveer 14 voor je hoogste.</translation>
+    </message>
+    <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Twee kanten</translation>

@@ -2762,6 +2762,11 @@ ra/07-civilization.toml</extracomment>
         <translation>Вы знаете все её диски: 4, 7 и 8. Ваш 9 больше любого из них, так что в этой эпохе вы можете выиграть любой лот на выбор.</translation>
     </message>
     <message>
+        <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Вдвоём лоты вырастают больше. Ждите около 7 славы за маленький диск и около 14 за самый большой.</translation>
+    </message>
+    <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Две стороны</translation>

@@ -62,6 +62,6 @@ def test_the_command_prints_share_and_interval(
     two, three = capsys.readouterr().out.splitlines()
     assert two.startswith("2 players: ")
     assert "of 4 games (" in two
-    assert two.endswith("wanted: at least 75 %")
+    assert two.endswith("wanted: at least 80 %")
     assert three.startswith("3 players: ")
     assert "of 6 games (" in three

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Bot, Cancel, Limit
     from ra_desktop.engine import Action, View
 
-WANTED: Final = 0.75
-"""The share of wins against one Novice that the lessons should lead to."""
+WANTED: Final = {2: 0.80, 4: 0.40}
+"""The share of wins against one Novice, and against three, that the lessons should lead to."""
 NAME: Final = "tips"
 
 SMALL_SUN: Final = 5
@@ -31,6 +31,10 @@ BIG_SUN: Final = 10
 """The same for the highest (the rule of thumb in the same lesson)."""
 A_GOD: Final = 2
 """What spending a god must gain beyond the 2 points that it scores unspent (lesson "Gold and gods")."""
+PAIR: Final = 1.4
+"""How many times as much with two players (lesson "Two players": 7 and 14)."""
+A_RIVAL: Final = 0.5
+"""What a point that the only rival does not get is worth (lesson "Two players")."""
 LASTING: Final = {"pharaoh": 1.0, "nile": 0.5, "monument": 1.0}
 """What a tile that stays is worth beyond its points, before the last epoch (lessons on pharaohs, niles, monuments)."""
 
@@ -59,7 +63,11 @@ def worth(view: View, sun: int | None = None) -> float:
     """Return what the lot brings its winner: the points now, those at the end, and something for tiles that stay."""
     own = view.lot_account(view.seat_to_act, sun).own
     # The account counts as the lessons do: pharaohs, Nile, civilization, gold and gods, disasters, monuments, suns.
-    points = own.points + own.points_later
+    points: float = own.points + own.points_later
+    if view.players == 2:
+        (rival,) = {0, 1} - {view.seat_to_act}
+        theirs = view.lot_account(rival).own
+        points += A_RIVAL * (theirs.points + theirs.points_later)
     if view.is_last_epoch:
         return points
     category = view.rules.tiles.category_of
@@ -72,6 +80,8 @@ def asked(view: View, sun: int) -> float:
     every = sorted(sun for each in range(view.players) for sun in view.face_up_suns(each) + view.face_down_suns(each))
     strength = every.index(sun) / (len(every) - 1)
     points = SMALL_SUN + (BIG_SUN - SMALL_SUN) * strength
+    if view.players == 2:
+        points *= PAIR
     # Lesson "The Ra track": suns that are left at the end of the epoch bought nothing.
     left = view.ra_limit - view.ra_count - 1
     waiting = len(view.face_up_suns(seat))
@@ -95,7 +105,8 @@ def bid_or_pass(view: View, legal: list[Action]) -> Action:
     others = view.bidders_left()[1:]
     strongest = max((sun for seat in others for sun in view.face_up_suns(seat)), default=0)
     good = [bid for bid in bids if worth(view, bid.sun) >= asked(view, bid.sun)]
-    if not good:
+    is_full = all(view.auction_track)
+    if not good or (has_time(view) and not is_full and _PASS in legal):
         return _PASS if _PASS in legal else bids[0]
     safe = [bid for bid in good if bid.sun > strongest]
     return safe[0] if safe else good[-1]
@@ -113,9 +124,15 @@ def take_turn(view: View, legal: list[Action]) -> Action:
     return _INVOKE if worth_calling(view) else _DRAW
 
 
+def has_time(view: View) -> bool:
+    """Whether nobody else has a sun, and a Ra tile does not end the epoch (lesson "The last player with a sun")."""
+    others = [seat for seat in range(view.players) if seat != view.seat_to_act]
+    return not any(view.face_up_suns(seat) for seat in others) and view.ra_limit - view.ra_count > 1
+
+
 def worth_calling(view: View) -> bool:
-    """Whether the lot is worth a sun that wins it (lessons "Draw or call" and "Why call")."""
-    if not any(view.auction_track):
+    """Whether the lot is worth a sun that wins it (lessons "Draw or invoke Ra" and "Why invoke Ra")."""
+    if not any(view.auction_track) or has_time(view):
         return False
     suns = view.face_up_suns(view.seat_to_act)
     return worth(view) >= asked(view, suns[-1])
@@ -173,8 +190,8 @@ def main() -> None:
         low, high = wilson(record.wins, record.games)
         line = f"{players} players: {100 * record.wins / record.games:.1f} % of {record.games} games"
         line += f" ({100 * low:.1f} to {100 * high:.1f} %), an even match {100 / players:.0f} %"
-        if players == 2:
-            line += f", wanted: at least {100 * WANTED:.0f} %"
+        if players in WANTED:
+            line += f", wanted: at least {100 * WANTED[players]:.0f} %"
         sys.stdout.write(line + "\n")
 
 

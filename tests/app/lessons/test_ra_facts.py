@@ -21,7 +21,7 @@ from ra_desktop.engine.games.ra.scoring import (
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
 from tests.app.lessons.figures import END, FIGURE, with_figures
-from tests.benchmarks.tips import BIG_SUN, SMALL_SUN
+from tests.benchmarks.tips import BIG_SUN, PAIR, SMALL_SUN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -229,6 +229,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("loose-ends", END, "summary"): lambda _: [0],
     ("loose-ends", 4, "text"): lambda _: [0, 3, -CIVILIZATION[0], 0],
     ("two-players", 6, "text"): lambda at: [*at.suns(NEFER), highest(at)],
+    ("two-players", 7, "text"): lambda _: [round(PAIR * points) for points in (SMALL_SUN, BIG_SUN)],
 }  # fmt: skip
 """The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer.
 
