@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>&amp;Reise und Verteilung des Tages</translation>
+        <translation>Reise und Verteilung des Tages</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese &amp;Verteilung noch einmal spielen…</translation>
+        <translation>Diese Verteilung noch einmal spielen…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>

@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>Via&amp;je y reparto del día</translation>
+        <translation>Viaje y reparto del día</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Jugar este &amp;reparto otra vez…</translation>
+        <translation>Jugar este reparto otra vez…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>

@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>&amp;Voyage et donne du jour</translation>
+        <translation>Voyage et donne du jour</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Rejouer cette &amp;donne…</translation>
+        <translation>Rejouer cette donne…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>

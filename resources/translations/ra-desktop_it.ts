@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>Via&amp;ggio e distribuzione del giorno</translation>
+        <translation>Viaggio e distribuzione del giorno</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Gioca di nuovo questa &amp;distribuzione…</translation>
+        <translation>Gioca di nuovo questa distribuzione…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>

@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>&amp;Reis en verdeling van de dag</translation>
+        <translation>Reis en verdeling van de dag</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Deze &amp;verdeling nog eens spelen…</translation>
+        <translation>Deze verdeling nog eens spelen…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>

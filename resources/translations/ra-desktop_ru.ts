@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>&amp;Путешествие и раздача дня</translation>
+        <translation>Путешествие и раздача дня</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Сыграть эту &amp;раздачу ещё раз…</translation>
+        <translation>Сыграть эту раздачу ещё раз…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -410,8 +410,7 @@ class DayCard(_Card):
     def show_day(self, today: date, result: DayResult | None, pars: dict[str, Par], days: set[date]) -> None:
         """Show the deal of `today`, its result and what bots made of it, and on which `days` deals were played."""
         deal = day_deal(today)
-        day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.LongFormat)
-        self.game.setText(f"{day}\n{opponents_text(deal.setup)}")
+        self.game.setText(opponents_text(deal.setup))
         self.result.setVisible(result is not None)
         self.par.setVisible(result is not None)
         self.share.setVisible(result is not None)

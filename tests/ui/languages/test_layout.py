@@ -44,7 +44,10 @@ SIZES = ((1024, 700, "100"), (1024, 700, "150"), (1440, 900, "100"))
 PEOPLE = {*gallery.NAMES, *gallery.LONG_NAMES, "Ann", "Anna", "Nefer", "Khufu"}
 
 SAME = {
-    "*": {"Priests of Ra", "Ra Desktop", "Khufu", "Meret", "Nefer", "Ramose", "Tiye"},
+    "*": {
+        "Priests of Ra", "Ra Desktop", "Khufu", "Meret", "Nefer", "Ramose", "Tiye",
+        "Abydos", "Amarna", "Aswan", "Dendera", "Edfu", "Giza", "Hermopolis", "Memphis",
+    },
     "es": {"%(prog)s: error: %(message)s\n", "Funeral", "General", "Normal", "Total"},
     "nl": {
         "argument %(argument_name)s: %(message)s", "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum",

@@ -27,6 +27,7 @@ from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
+from ra_desktop.ui.look.fonts import TabFit
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -37,6 +38,8 @@ from .tables import FeatsPage, PartTable, game_heading, part_heading, tell_chara
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtGui import QResizeEvent
 
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.finished import FinishedGame
@@ -76,6 +79,7 @@ class StatisticsDialog(QDialog):
         self.by_character = PartModel(tell_character, part_heading, self)
         self.tabs = QTabWidget(self)
         self.tables = [PartTable(model, self) for model in (self.by_game, self.by_level, self.by_character)]
+        self._tab_fit = TabFit(self.tabs.tabBar(), room=16, gap=4)
         self.play = PlayPage(self)
         self.feats = FeatsPage(self)
         self.trends = TrendsReader(self)
@@ -263,6 +267,10 @@ class StatisticsDialog(QDialog):
     def _leave_for_review(self, path: Path) -> None:
         self.accept()
         self.review_wanted.emit(path)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tab_fit.fit(self.tabs.width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
