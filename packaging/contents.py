@@ -25,6 +25,7 @@ PACKAGE: Final = "ra_desktop"
 NOT_PLAYED: Final = (
     "ra_desktop.ai.arena",
     "ra_desktop.ai.executor",
+    "ra_desktop.engine_command",
     "ra_desktop.review_command",
 )
 """Modules of the package that players do not need: they compare bots and review files."""

@@ -1,10 +1,13 @@
 """Reviews of saved games without a window: who was lucky, who played well, and what cost most.
 
 ``ra-review game.ra-game other.ra-game --jobs 2``
+``ra-review --position "ra1 classic 3; epoch 2; …"``
+``ra-review --positions FILE``, one a line
 
 Only what stands in a file is reviewed, without moves taken back. The same file, depth and seed give the same figures as
 in the application. A file that cannot be read is named, and the others are reviewed all the same; the exit status is
-then 1. With ``--json`` every file gives one line. Several ``--jobs`` and ``--dask`` need the extras of ``ra-arena``.
+then 1. With ``--json`` every file and position gives one line. Several ``--jobs`` and ``--dask`` need the extras of
+``ra-arena``.
 """
 
 from __future__ import annotations
@@ -13,17 +16,23 @@ import json
 import os
 import sys
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ra_desktop.ai import answering
+from ra_desktop.ai.answering import answers
 from ra_desktop.ai.executor import MOST_JOBS, executor
+from ra_desktop.ai.protocol import Limit
+from ra_desktop.ai.review.judge import ROLLOUTS
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal
-from ra_desktop.engine import Game
-from ra_desktop.storage.errors import SaveError
+from ra_desktop.engine import Game, NotationError, Position, View
+from ra_desktop.storage.errors import ReadError, SaveError
+from ra_desktop.storage.reading import read_file
 from ra_desktop.storage.savefile import load_file
 
 if TYPE_CHECKING:
@@ -33,6 +42,10 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.judge import Depth
     from ra_desktop.ai.review.record import Review
     from ra_desktop.storage.saved_game import SavedGame
+
+
+_MOST_POSITIONS: Final = 1 << 24
+"""Most bytes of a file of positions."""
 
 
 class _Played(NamedTuple):
@@ -73,6 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     chosen = parser.parse_args(arguments)
+    if not (chosen.files or chosen.position or chosen.positions):
+        parser.error("a saved game or a position is needed")
     if not chosen.jobs:
         parser.error("--jobs: at least one, or -1")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -88,7 +103,37 @@ def _run(arguments: Sequence[str] | None) -> int:
         parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
     except KeyboardInterrupt:
         return 130
-    return 0 if len(files) == len(chosen.files) else 1
+    return 0 if len(files) == len(chosen.files) and _all_answered(chosen) else 1
+
+
+def _all_answered(chosen: argparse.Namespace) -> bool:
+    """Print what to do in each position that is asked about; whether all of them are positions."""
+    is_whole = True
+    texts = [("--position", text) for text in chosen.position]
+    for path in chosen.positions:
+        try:
+            lines = read_file(path, _MOST_POSITIONS).decode(errors="replace").splitlines()
+        except ReadError as error:
+            sys.stderr.write(one_line(f"ra-review: {error}") + "\n")
+            is_whole = False
+            continue
+        texts += [(f"{path}, line {number}", line) for number, line in enumerate(lines, 1) if line.strip()]
+    for place, text in texts:
+        try:
+            position = Position.from_text(text)
+            if position.current_player is None:
+                raise NotationError(1, "the game is over")
+        except NotationError as error:
+            sys.stderr.write(one_line(f"ra-review: {place}: {error}") + "\n")
+            is_whole = False
+            continue
+        view = View(position, position.current_player)
+        answered = answers(view, limit=Limit(rollouts=ROLLOUTS), seed=chosen.seed)
+        *_, answer = islice(answered, 1) if chosen.depth == "quick" else answered
+        lines = [json.dumps(answering.as_json(answer))] if chosen.json else answering.as_lines(answer)
+        sys.stdout.writelines(f"{one_line(line)}\n" for line in lines)
+        sys.stdout.flush()
+    return is_whole
 
 
 def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
@@ -208,11 +253,26 @@ def _parser() -> argparse.ArgumentParser:
         prog="ra-review",
         description="Show how much luck and how much skill went into saved games.",
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument(
+        "--position",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="say what to do in this position",
+    )
+    parser.add_argument(
+        "--positions",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="say what to do in the positions in this file, one a line",
+    )
     parser.add_argument(
         "--json",
         action="store_true",
-        help="print all figures, one line of JSON for each file",
+        help="print all figures, one line of JSON for each file or position",
     )
     parser.add_argument(
         "--depth",

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop import review_command
+from ra_desktop.ai.answering import answers, as_json
+from ra_desktop.ai.protocol import Limit
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.reviewer import review
-from ra_desktop.engine import Game
+from ra_desktop.engine import Game, GameState
 from ra_desktop.storage import COLOURS, SavedGame, Seat, encode
 
 if TYPE_CHECKING:
@@ -98,3 +100,46 @@ def test_no_jobs_is_misuse(capsys: pytest.CaptureFixture[str]) -> None:
         review_command.main(["--jobs", "0", "x.ra-game"])
     assert ended.value.code == 2
     assert "--jobs" in capsys.readouterr().err
+
+
+POSITION = (
+    "ra1 boat 2; epoch 3; ra 5; turn 1; track nile gold god gold; centre 2; seat 0: fame 9, suns 9; "
+    "seat 1: fame 4, suns 1"
+)
+
+
+def test_positions_get_the_fame_the_chance_and_the_error_of_every_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listed = tmp_path / "positions.txt"
+    listed.write_text(f"{POSITION}\n\nowl\n{POSITION.replace('turn 1', 'over')}\n")
+    (tmp_path / "none.txt").mkdir()
+    asked = ["--position", POSITION, "--positions", str(listed), "--positions", str(tmp_path / "none.txt"), "--json"]
+    assert review_command.main(asked) == 1
+    out, err = capsys.readouterr()
+    first, second = (json.loads(line) for line in out.splitlines())
+    view = GameState.from_text(POSITION).view(1)
+    *_, answer = answers(view, limit=Limit(rollouts=800))
+    assert first == second == json.loads(json.dumps(as_json(answer)))
+    assert (first["position"], first["seat"]) == (POSITION, 1)
+    assert sorted(move["move"] for move in first["moves"]) == ["draw", "invoke"]
+    assert all(move["fame_error"] > 0 and 0 < move["win"] < 1 and move["error"] > 0 for move in first["moves"])
+    told = err.splitlines()
+    assert told[0].startswith(f"ra-review: {tmp_path / 'none.txt'}: ")
+    assert told[1] == f"ra-review: {listed}, line 3: column 1: 'ra1' expected, not 'owl'"
+    assert told[2].startswith(f"ra-review: {listed}, line 4: column 28: ")
+
+
+def test_a_position_in_text_says_who_is_to_act_and_quickly_no_fame(capsys: pytest.CaptureFixture[str]) -> None:
+    assert review_command.main(["--depth", "quick", "--position", POSITION]) == 0
+    head, columns, *moves = capsys.readouterr().out.splitlines()
+    assert head == "boat, 2 players, epoch 3: seat 1 to act"
+    assert columns.split() == ["fame", "±", "wins", "±"]
+    assert sorted(line.split()[0] for line in moves) == ["draw", "invoke"]
+    assert all(line.split()[1:3] == ["–", "–"] for line in moves)
+
+
+def test_something_to_review_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        review_command.main([])
+    assert "a saved game or a position is needed" in capsys.readouterr().err

@@ -105,6 +105,7 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     early, and ``ValueError`` if the game is over.
     """
     legal_choices(view, cancel)
+    view = view.forgetful()
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel)
     return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, rated[0].action), from_experience)
 
@@ -115,6 +116,7 @@ def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Canc
     None is dropped early, since a bad move needs as good a figure as the best one to be called bad.
     """
     legal_choices(view, cancel)
+    view = view.forgetful()
     favourite = first_impression(view, cancel)[0].action
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel, even=True)
     return Study(view, tuple(rated), favourite, from_experience)

@@ -8,7 +8,8 @@
 ``master``        the same, on many more
 ================  ====================================================================================================
 
-``expert`` and ``master`` count everybody's fame. The others ignore it (:class:`HiddenFameBot`) unless it is visible.
+``expert`` and ``master`` count everybody's fame, and what was discarded. The others ignore the former unless it is
+visible (:class:`HiddenFameBot`), and the latter in games with a closed bag (:meth:`.View.forgetful`).
 """
 
 from __future__ import annotations
@@ -23,10 +24,13 @@ from .characters import style_of
 from .fallback import FallbackBot
 from .neural.settings import SECONDS
 from .novice import NoviceBot
+from .outside import OUTSIDE, PROGRAMS, OutsideBot
 from .registry import settings_for
 from .rule_of_thumb import RuleOfThumbBot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ra_desktop.engine import Action
 
     from .characters import Style
@@ -94,13 +98,22 @@ def make_bot(
     `seed` decides the random part of its play: equal bots with equal seeds choose alike. `character` is a key of
     :data:`~.characters.CHARACTERS`. `limit` is how long it thinks by default; None stands for the level's own limit,
     which includes a time limit only with `clock`. `open_fame`: everybody's fame is visible, and every level uses it.
-    Raises :class:`UnknownLevelError` and :class:`~.characters.UnknownCharacterError`.
+    ``outside:NAME`` is a program (:mod:`.outside`). Raises :class:`UnknownLevelError` and
+    :class:`~.characters.UnknownCharacterError`.
     """
+    if level.startswith(OUTSIDE):
+        program = PROGRAMS.get(level.removeprefix(OUTSIDE))
+        if program is None:
+            raise UnknownLevelError(f"no program is called {level.removeprefix(OUTSIDE)!r}")
+        return OutsideBot(program, open_fame=open_fame)
     maker = _MAKERS.get(level)
     if maker is None:
         raise UnknownLevelError(f"no bots of level {level!r}; there are {', '.join(_MAKERS)}")
     bot = maker(seed, style_of(character), limit, clock=clock)
-    return bot if open_fame or level in COUNTING or level not in LEVELS else HiddenFameBot(bot)
+    if level in COUNTING or level not in LEVELS:
+        return bot
+    forgetful = SeeingBot(bot, View.forgetful)
+    return forgetful if open_fame else HiddenFameBot(forgetful)
 
 
 def hidden_fame_view(view: View) -> View:
@@ -111,7 +124,23 @@ def hidden_fame_view(view: View) -> View:
     return seen
 
 
-class HiddenFameBot:
+class SeeingBot:
+    """Plays as `bot` does in what `see` makes of a view."""
+
+    def __init__(self, bot: Bot, see: Callable[[View], View]) -> None:
+        self.bot = bot
+        self._see = see
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`.protocol.Bot.choose`."""
+        return self.bot.choose(self._see(view), limit=limit, cancel=cancel)
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return self.bot.evaluate(self._see(view), limit=limit, cancel=cancel)
+
+
+class HiddenFameBot(SeeingBot):
     """Plays as `bot` does, but without counting the others' fame: it assumes that they have as much as it has.
 
     That costs little: one-ply network play won 24.0 % of 1,200 games with four players and 50.8 % of 600 with two
@@ -119,12 +148,4 @@ class HiddenFameBot:
     """
 
     def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
-        """See :meth:`.protocol.Bot.choose`."""
-        return self.bot.choose(hidden_fame_view(view), limit=limit, cancel=cancel)
-
-    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
-        """See :meth:`.protocol.Bot.evaluate`."""
-        return self.bot.evaluate(hidden_fame_view(view), limit=limit, cancel=cancel)
+        super().__init__(bot, hidden_fame_view)

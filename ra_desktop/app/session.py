@@ -243,6 +243,8 @@ class Session(QObject):
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
         self._guest = None
+        if saved.options.closed_bag:
+            saved.game.close_bag()
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game()

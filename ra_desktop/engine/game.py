@@ -151,6 +151,11 @@ class Game:
         if seeds:
             raise SetupError(f"a reshuffle after {last} actions, but only {len(self.plies)} were played")
 
+    def close_bag(self) -> None:
+        """Let nobody look at discarded tiles, now and in all positions of the game."""
+        for state in (*self._line, *([self._aside] if self._aside else [])):
+            state.is_bag_closed = True
+
     @property
     def is_dealt(self) -> bool:
         """Whether the rule set deals what this game began with. Others can be played, but are not to count.
@@ -316,6 +321,8 @@ class Game:
             position=self.start,
         )
         twin.real_bag = self.real_bag
+        if self.state.is_bag_closed:
+            twin.close_bag()
         twin.take_backs = self.take_backs
         return twin
 

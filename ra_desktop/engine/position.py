@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 from .board import AUCTION, FACTS, Board, PointRows
-from .notation import not_on_table, read, write
+from .notation import read, write
 from .registry import RULESETS
 from .rules import FOLLOWING
 from .standing import lasting_tiles, lot_account, standings
@@ -53,15 +53,18 @@ class Pending(NamedTuple):
 class Position(Board):
     """Everything on the table, with the rules. Only the rules write the attributes; bots may read them."""
 
-    __slots__ = ("_legal", "rules")
+    __slots__ = ("_legal", "is_bag_closed", "rules")
 
     rules: Rules
+    is_bag_closed: bool
+    """Whether nobody may look at discarded tiles. That is how people play it, and changes no rule."""
     _legal: tuple[Action, ...] | None
 
     def _take_from(self, other: Position) -> None:
         """Become an independent copy of `other`."""
         self.copy_board(other)
         self.rules = other.rules
+        self.is_bag_closed = other.is_bag_closed
         self._legal = other._legal
 
     def __getstate__(self) -> dict[str, object]:
@@ -71,6 +74,7 @@ class Position(Board):
         for name, value in facts.items():
             setattr(self, name, value)
         self.rules = RULESETS[self.ruleset].rules
+        self.is_bag_closed = False
         self._legal = None
 
     @classmethod
@@ -82,19 +86,16 @@ class Position(Board):
         position = cls()
         position.copy_board(read(text))
         position.rules = RULESETS[position.ruleset].rules
+        position.is_bag_closed = False
         position._legal = None
         return position
 
     def __str__(self) -> str:
         return write(self)
 
-    def text(self, concealed: Collection[int] = (), *, is_bag_closed: bool = False) -> str:
-        """Return ``str(position)`` without the fame of `concealed` seats and, if so, without what was discarded."""
-        return write(self, concealed, is_bag_closed=is_bag_closed)
-
-    def not_on_table(self) -> list[int]:
-        """The codes, sorted, of the tiles in the bag and of all that are out of the game."""
-        return not_on_table(self)
+    def text(self, concealed: Collection[int] = ()) -> str:
+        """Return ``str(position)`` without the fame of `concealed` seats; with a closed bag, without discards."""
+        return write(self, concealed, is_bag_closed=self.is_bag_closed)
 
     def scratch(self) -> Position:
         twin = Position()

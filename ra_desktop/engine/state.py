@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from .actions import HIGHEST_SUN, Action, Draw
 from .board import NOBODY, SCORING
+from .notation import not_on_table
 from .position import Position
 from .registry import RULESETS, RuleSet
 from .tiles import EMPTY, TileSet, mask_of
@@ -96,6 +97,7 @@ class GameState(Position):
         state = cls()
         state.ruleset = rule_set.name
         state.rules = rule_set.rules
+        state.is_bag_closed = False
         state.players = players
         state.epoch = 1
         state.phase = ""
@@ -203,6 +205,17 @@ class View(Position):
 
     def __reduce__(self) -> tuple[type[View], tuple[Position, int]]:
         return View, (self.scratch(), self.seat)
+
+    def forgetful(self) -> View:
+        """Return the view of someone who has forgotten what was discarded if the bag is closed, or else this one.
+
+        All that is not on the table may then be in the bag.
+        """
+        if not self.is_bag_closed:
+            return self
+        seen = View(self, self.seat)
+        seen.bag = not_on_table(self)
+        return seen
 
     def sample(self, rng: Random) -> GameState:
         """Return a full state that agrees with this view, with the bag in one of its possible orders."""

@@ -54,6 +54,8 @@ class Options(msgspec.Struct, frozen=True):
     """Whether moves may be taken back."""
     real_bag: bool = False
     """Whether the tiles come from a bag of cardboard; people say what was drawn."""
+    closed_bag: bool = False
+    """Whether nobody may look at discarded tiles: what is in the bag is not shown."""
 
 
 class Handover(msgspec.Struct, frozen=True):

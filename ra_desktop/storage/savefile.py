@@ -343,6 +343,8 @@ def _replay(file: _File) -> Game:
     if file.position and [list(group) for group in game.suns] != file.suns:
         raise DamagedFileError("the suns are not those of the position", "suns")
     game.real_bag = file.options.real_bag
+    if file.options.closed_bag:
+        game.close_bag()
     if game.real_bag and file.reshuffles:
         raise DamagedFileError("a real bag is never reshuffled", "reshuffles")
     _play_line(game, file)

@@ -325,6 +325,10 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Niemand darf abgelegte Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
+    </message>
+    <message>
         <source>Night has fallen</source>
         <translation>Die Nacht ist hereingebrochen</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Plättchen im Beutel: {count}</translation>
+    </message>
+    <message>
+        <source>The bag is closed</source>
+        <translation>Der Beutel ist geschlossen</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4740,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Sonst bleibt der Ruhm deiner Gegner verdeckt.</translation>
+    </message>
+    <message>
+        <source>Closed bag</source>
+        <translation>Geschlossener Beutel</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
+        <translation>Niemand darf abgelegte Plättchen ansehen. Bots bis Könner vergessen sie wie Menschen, Experte und Meister merken sie sich.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>

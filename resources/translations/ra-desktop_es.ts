@@ -325,6 +325,10 @@
         <translation>La próxima loseta va al primer hueco por la izquierda.</translation>
     </message>
     <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
+    </message>
+    <message>
         <source>Night has fallen</source>
         <translation>Ha anochecido</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Losetas en la bolsa: {count}</translation>
+    </message>
+    <message>
+        <source>The bag is closed</source>
+        <translation>La bolsa está cerrada</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4740,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Si no, la fama de tus rivales queda boca abajo.</translation>
+    </message>
+    <message>
+        <source>Closed bag</source>
+        <translation>Bolsa cerrada</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
+        <translation>Nadie puede mirar las losetas descartadas. Los bots hasta Hábil las olvidan como las personas; Experto y Maestro las recuerdan.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>

@@ -325,6 +325,10 @@
         <translation>La prochaine tuile va sur la case vide la plus à gauche.</translation>
     </message>
     <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Personne ne peut regarder les tuiles défaussées : ce qui reste dans le sac n’est donc pas montré.</translation>
+    </message>
+    <message>
         <source>Night has fallen</source>
         <translation>La nuit est tombée</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Tuiles dans le sac&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>The bag is closed</source>
+        <translation>Le sac est fermé</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4740,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Sinon, la gloire de vos adversaires reste face cachée.</translation>
+    </message>
+    <message>
+        <source>Closed bag</source>
+        <translation>Sac fermé</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
+        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde ; Expert et Maître s’en souviennent.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>

@@ -325,6 +325,10 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
+    </message>
+    <message>
         <source>Night has fallen</source>
         <translation>È calata la notte</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Tessere nel sacchetto: {count}</translation>
+    </message>
+    <message>
+        <source>The bag is closed</source>
+        <translation>Il sacchetto è chiuso</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4740,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Altrimenti la fama degli avversari resta coperta.</translation>
+    </message>
+    <message>
+        <source>Closed bag</source>
+        <translation>Sacchetto chiuso</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
+        <translation>Nessuno può guardare le tessere scartate. I bot fino ad Abile le dimenticano come le persone; Esperto e Maestro le ricordano.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>

@@ -325,6 +325,10 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
+    </message>
+    <message>
         <source>Night has fallen</source>
         <translation>De nacht is gevallen</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Plaatjes in de zak: {count}</translation>
+    </message>
+    <message>
+        <source>The bag is closed</source>
+        <translation>De zak is gesloten</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4740,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Anders blijft de roem van je tegenstanders omgekeerd.</translation>
+    </message>
+    <message>
+        <source>Closed bag</source>
+        <translation>Gesloten zak</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
+        <translation>Niemand mag afgelegde plaatjes bekijken. Bots tot en met Gevorderde vergeten ze net als mensen; Expert en Meester onthouden ze.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>

@@ -330,6 +330,10 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешка не показывается.</translation>
+    </message>
+    <message>
         <source>Night has fallen</source>
         <translation>Наступила ночь</translation>
     </message>
@@ -428,6 +432,10 @@
     <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Жетонов в мешочке: {count}</translation>
+    </message>
+    <message>
+        <source>The bag is closed</source>
+        <translation>Мешок закрыт</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +4770,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
         <translation>Иначе победные очки соперников остаются взакрытую.</translation>
+    </message>
+    <message>
+        <source>Closed bag</source>
+        <translation>Закрытый мешок</translation>
+    </message>
+    <message>
+        <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
+        <translation>Никто не может смотреть сброшенные жетоны. Боты до уровня «Знаток» забывают их, как люди; «Эксперт» и «Мастер» помнят.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>

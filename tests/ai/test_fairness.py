@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import LEVELS, Limit, make_bot
-from ra_desktop.ai.levels import COUNTING, HiddenFameBot, hidden_fame_view
+from ra_desktop.ai.levels import COUNTING, HiddenFameBot, SeeingBot, hidden_fame_view
 from ra_desktop.engine import RULESETS, Draw, GameState, Invoke
 from ra_desktop.engine.tiles import RA
 
@@ -167,4 +167,22 @@ def test_it_is_said_where_levels_are_chosen() -> None:
     from ra_desktop.ui.words.players import level_blurb
 
     for level in LEVELS:
-        assert isinstance(make_bot(level), HiddenFameBot) == ("not count fame" in level_blurb(level))
+        assert isinstance(make_bot(level), HiddenFameBot) == ("not keep track of fame" in level_blurb(level))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_a_closed_bag_the_lower_levels_forget_what_was_discarded_and_the_upper_two_count(level: str) -> None:
+    seen: list[View] = []
+    state = GameState.from_text(
+        "ra1 boat 2; epoch 3; ra 5; turn 1; track nile gold god gold; centre 2; seat 0: fame 9, suns 9; "
+        "seat 1: fame 4, suns 1; bag nile"
+    )
+    state.is_bag_closed = True
+    bot = make_bot(level)
+    while isinstance(bot, SeeingBot):
+        seen.append(bot._see(state.view(1)))
+        bot = bot.bot
+    bags = {len(view.bag) for view in seen if view.fame == state.fame}
+    assert bags == (set() if level in COUNTING else {180 - 4 - 5})
+    state.is_bag_closed = False
+    assert state.view(1).forgetful().bag_contents == {"nile": 1}

@@ -72,7 +72,9 @@ def test_a_position_takes_no_other_bag_and_no_other_rule_set() -> None:
 
 
 def test_hidden_fame_and_a_closed_bag_are_not_told() -> None:
-    text = Position.from_text(TURN).text(concealed=(1, 2), is_bag_closed=True)
+    position = Position.from_text(TURN)
+    position.is_bag_closed = True
+    text = position.text(concealed=(1, 2))
     assert text == TURN.replace("fame 3,", "fame ?,").replace("fame 21,", "fame ?,").partition("; discards")[0]
     assert Position.from_text(text).fame == [12, 10, 10]
     assert len(Position.from_text(text).bag) == 180 - 4 - 2 - 7

@@ -2,7 +2,8 @@
 
 ``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
-A seat is a level, or a level and a character: ``expert:gambler``. ``ra-arena --characters expert`` plays every
+A seat is a level, a level and a character: ``expert:gambler``, or a program that speaks the protocol for outside bots
+(docs/protocol.md): ``./my_bot``, with a slash in its path. ``ra-arena --characters expert`` plays every
 character among three `skilled` and prints how they play and what that costs; ``--characters expert:builder,heir`` only
 these, ``--among expert`` among three `expert`. The same command prints the same results on every machine and with any
 number of jobs, apart from the times: search levels are limited by rollouts here, not by time, unless ``--clock`` is
@@ -25,11 +26,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError, style_of
 from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.levels import LEVELS, UnknownLevelError
+from ra_desktop.ai.outside import OutsideError
 from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.rules import MOST_PLAYERS
 
-from .matches import Deal, Record, deals_for, play_deal, seated_bot, total
+from .matches import Deal, Record, ReplacedBot, deals_for, play_deal, seated_bot, total
 from .profiles import DEALS_AT_ONCE, LEGEND, Profile, ProfileSettings, cost_table, play_block, statistics_table
 from .statistics import auctions, tiles_won
 
@@ -177,7 +179,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     seats = parser.add_argument("--seats", metavar="BOT,BOT,...")
     vars(seats).update(levels=", ".join(LEVELS), characters=", ".join(CHARACTERS))
-    seats.help = "clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)"
+    seats.help = "clockwise; a bot is a level (%(levels)s), LEVEL:CHARACTER (%(characters)s) or the path of a program"
     parser.add_argument(
         "--games",
         type=bounded(1, _MOST_GAMES),
@@ -269,8 +271,12 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
         parser.error(said.format(ruleset=chosen.ruleset, players=players))
     try:
         for name in names:
-            seated_bot(name, 0)
-    except (UnknownLevelError, UnknownCharacterError) as error:
+            bot = seated_bot(name, 0)
+            if isinstance(bot, ReplacedBot):
+                bot.bot.connection()
+    except OutsideError as error:
+        parser.error(f"--seats: {name} {error}")
+    except (UnknownLevelError, UnknownCharacterError, ValueError) as error:
         parser.error(f"--seats: {error}")
     if chosen.characters:
         try:

@@ -7,6 +7,8 @@ the number of the deal, so deals can be played in any order, and anywhere.
 
 from __future__ import annotations
 
+import shlex
+import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field, fields
@@ -14,6 +16,9 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.ai.levels import make_bot
+from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
+from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
+from ra_desktop.console import one_line
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Draw
 from ra_desktop.engine.board import AUCTION, TURN
@@ -23,8 +28,8 @@ from ra_desktop.engine.tiles import EMPTY
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from ra_desktop.ai.protocol import Bot
-    from ra_desktop.engine import Action
+    from ra_desktop.ai.protocol import Bot, Cancel, Evaluation, Limit
+    from ra_desktop.engine import Action, View
     from ra_desktop.engine.events import Event
     from ra_desktop.engine.position import Position
     from ra_desktop.engine.tiles import TileSet
@@ -35,7 +40,7 @@ class Record:
     """What one contestant did in all games of a match."""
 
     name: str
-    """A level, or level and character separated by a colon."""
+    """A level, level and character separated by a colon, or the path of a program."""
     games: int = 0
     wins: int = 0
     fame: int = 0
@@ -87,8 +92,36 @@ class Deal(NamedTuple):
     """By game and contestant: 0 for the winner; for others the number of players ahead in fame, at least 1."""
 
 
+class ReplacedBot:
+    """Plays what an outside program answers, and by a rule of thumb where that is nothing; that is told each time."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self.bot = OutsideBot(Program(tuple(shlex.split(name))))
+        self._thumb = RuleOfThumbBot(seed)
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`ra_desktop.ai.protocol.Bot.choose`."""
+        try:
+            return self.bot.choose(view, limit=limit, cancel=cancel)
+        except OutsideError as error:
+            sys.stderr.write(f"{one_line(f'{self._name} {error}: replaced for this move')}\n")
+            return self._thumb.choose(view, cancel=cancel)
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`ra_desktop.ai.protocol.Bot.evaluate`."""
+        return self.bot.evaluate(view, limit=limit, cancel=cancel)
+
+
+def is_program(name: str) -> bool:
+    """Whether `name` is the path of a program, perhaps with arguments, and no level."""
+    return "/" in name or "\\" in name
+
+
 def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
-    """Return the bot that `name` stands for; without the `clock`, it has no time limit."""
+    """Return the bot that `name` stands for; without the `clock`, it has no time limit, unless it is a program."""
+    if is_program(name):
+        return ReplacedBot(name, seed)
     level, _, character = name.partition(":")
     return make_bot(level, seed, character or None, clock=clock)
 

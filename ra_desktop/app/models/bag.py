@@ -67,6 +67,8 @@ class BagModel(QAbstractTableModel):
         self._tiles: tuple[str, ...] = ()
         self._totals: tuple[int, ...] = ()
         self._left: list[int] = []
+        self.is_closed = False
+        """Whether nobody may know what is left in the bag."""
         self.is_drawn_from = False
         """Whether a tile may still be drawn: not from an empty bag, nor after the game."""
 
@@ -95,7 +97,8 @@ class BagModel(QAbstractTableModel):
         totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
         counts = [contents.get(tile, 0) for tile in totals]
         self.ruleset = position.ruleset
-        self.is_drawn_from = not position.is_over and any(counts)
+        self.is_closed = position.is_bag_closed
+        self.is_drawn_from = not (position.is_over or self.is_closed) and any(counts)
         if tuple(totals) != self._tiles:
             self.beginResetModel()
             self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), counts

@@ -62,6 +62,8 @@ def space_tip() -> str:
 def bag_tip(view: View) -> str:
     """The number of tiles in the bag, by category."""
     title = bag_count(view)
+    if view.is_bag_closed:
+        return tip(title, _tr("Board", "No one may look at discarded tiles, so what is left in the bag isn't shown."))
     rows = "".join(
         f"<tr><td>{escaped(category_label(name))}</td><td align='right'>&nbsp;&nbsp;{count}</td></tr>"
         for name, count in bag_counts(view).items()
@@ -240,5 +242,7 @@ def _whose_turn(view: View, names: Sequence[str]) -> list[str]:
 
 
 def bag_count(view: View) -> str:
-    """How many tiles are in the bag."""
+    """How many tiles are in the bag; with a closed bag only that it is."""
+    if view.is_bag_closed:
+        return _tr("Board", "The bag is closed")
     return fill(_tr("Board", "Tiles in the bag: {count}"), count=view.bag_count)

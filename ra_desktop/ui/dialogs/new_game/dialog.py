@@ -72,6 +72,7 @@ class NewGameDialog(QDialog):
         self.shuffle = QPushButton(self)
         self.shuffle_always = QCheckBox(self)
         self.open_fame = QCheckBox(self)
+        self.closed_bag = QCheckBox(self)
         self.take_backs = QCheckBox(self)
         self.real_bag = QCheckBox(self)
         self.coach = QCheckBox(self)
@@ -111,6 +112,14 @@ class NewGameDialog(QDialog):
         )
         self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
         self.open_fame.setToolTip(_tr("NewGame", "Otherwise your opponents’ fame stays face down."))
+        self.closed_bag.setText(_tr("NewGame", "Closed bag"))
+        self.closed_bag.setToolTip(
+            _tr(
+                "NewGame",
+                "No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master "
+                "remember.",
+            )
+        )
         self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))
         self.take_backs.setToolTip(
             _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
@@ -139,7 +148,12 @@ class NewGameDialog(QDialog):
         return GameSetup(
             self._ruleset,
             self.seats.seats(),
-            Options(self.open_fame.isChecked(), self.take_backs.isChecked(), self.real_bag.isChecked()),
+            Options(
+                self.open_fame.isChecked(),
+                self.take_backs.isChecked(),
+                self.real_bag.isChecked(),
+                self.closed_bag.isChecked(),
+            ),
             seed_from_text(self.seed.text()),
             self.shuffle_always.isChecked(),
         )
@@ -151,10 +165,11 @@ class NewGameDialog(QDialog):
         self.seats.set_seats(setup.seats)
         self._limit()
         self.open_fame.setChecked(setup.options.open_fame)
+        self.closed_bag.setChecked(setup.options.closed_bag)
         self.take_backs.setChecked(setup.options.take_backs)
         self.real_bag.setChecked(setup.options.real_bag)
         self.seed.setText("" if setup.seed is None else str(setup.seed))
-        self.advanced.setChecked(setup.seed is not None)
+        self.advanced.setChecked(setup.seed is not None or setup.options.closed_bag)
         self.shuffle_always.setChecked(setup.shuffle_seats)
 
     def fix_deal(self, players: int) -> None:
@@ -191,6 +206,7 @@ class NewGameDialog(QDialog):
             self.level,
             self.shuffle_always,
             self.advanced,
+            self.closed_bag,
             self.seed,
             self.cancel,
             self.start,
@@ -261,7 +277,8 @@ class NewGameDialog(QDialog):
         part.setContentsMargins(0, 0, 0, 0)
         self._seed_label.setBuddy(self.seed)
         self.seed.setMaxLength(64)
-        self.seed.setFixedWidth(190)
+        self.seed.setFixedWidth(150)
+        part.addWidget(self.closed_bag)
         part.addWidget(self._seed_label)
         part.addWidget(self.seed)
         self._advanced_part.hide()

@@ -160,7 +160,7 @@ def _show_props(items: BoardItems, shown: Shown, highlights: Highlights) -> None
     view = shown.view
     items.bag.set_offer(highlights.of_move(Draw()))
     if view is not None:
-        items.bag.set_count(view.bag_count)
+        items.bag.set_count(None if view.is_bag_closed else view.bag_count)
         items.bag.setToolTip(words.bag_tip(view))
     invoke = highlights.of_move(Invoke())
     items.figure.set_present((view is None or view.auction is None) and not items.sides.are_open)

@@ -77,11 +77,11 @@ class BagItem(PropItem):
 
     def __init__(self) -> None:
         super().__init__("bag", "board/bag")
-        self.count = 0
+        self.count: int | None = 0
         """How many tiles are in the bag."""
 
-    def set_count(self, count: int) -> None:
-        """Set the number of tiles in the bag."""
+    def set_count(self, count: int | None) -> None:
+        """Set the number of tiles in the bag; None if it is not shown."""
         if count != self.count:
             self.count = count
             self.update()
@@ -89,7 +89,7 @@ class BagItem(PropItem):
     def count_font(self) -> QFont:
         """Return the font of the number: as large as the badge allows."""
         room = self.box.width() * self._BADGE[2] * 1.75
-        font, _ = fitted(str(max(self.count, 100)), room, self.box.width() * 0.225, bold=True)
+        font, _ = fitted(str(max(self.count or 0, 100)), room, self.box.width() * 0.225, bold=True)
         return font
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -97,7 +97,9 @@ class BagItem(PropItem):
         super().paint(painter, option, widget)
         box = self.box
         centre = QPointF(box.width() * self._BADGE[0], box.height() * self._BADGE[1])
-        write_centred(painter, centre, str(self.count), self.count_font(), QColor("#5A2A18"))
+        write_centred(
+            painter, centre, "?" if self.count is None else str(self.count), self.count_font(), QColor("#5A2A18")
+        )
 
 
 class FigureItem(PropItem):

@@ -200,6 +200,7 @@ class BagSummary(PictureWidget):
         return record(self._model.ruleset or "classic").bag_tiles
 
     def _count(self) -> None:
+        self.setVisible(not self._model.is_closed)
         left = self.left()
         self._describe(left)
         if left != self._shown:

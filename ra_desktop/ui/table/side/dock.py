@@ -62,7 +62,8 @@ class BagLine(QWidget):
 
     def refresh(self) -> None:
         """Update the texts."""
-        self.count.setText(bag_heading(self._model.count))
+        closed = _tr("Board", "The bag is closed")
+        self.count.setText(closed if self._model.is_closed else bag_heading(self._model.count))
         self.chance.setText(chance_words(self._model.chance_of_ra))
         self.chance.setVisible(self._model.is_drawn_from)
         self._fit()
@@ -181,6 +182,7 @@ class SideDock(QWidget):
         self.scores.show_position(view, [info.name for info in seats], concealed=concealed)
         self.score_view.follow()
         self.bag.show_position(view)
+        self.bag_grid.setVisible(not view.is_bag_closed)
 
     def choose_ply(self, ply: int) -> None:
         """Select the last line before that many actions in the log."""

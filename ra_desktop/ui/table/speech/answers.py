@@ -144,12 +144,14 @@ def _ra(asked: Asked) -> list[str]:
     view = asked.view
     ra = view.bag_contents.get("ra", 0)
     sentences = [board.ra_track(view), board.ra_left(view)]
-    return sentences if view.is_over else [*sentences, speech.ra_tiles_left(ra, view.bag_count)]
+    return sentences if view.is_over or view.is_bag_closed else [*sentences, speech.ra_tiles_left(ra, view.bag_count)]
 
 
 def _bag(asked: Asked) -> list[str]:
     view = asked.view
     parts = [board.bag_count(view)]
+    if view.is_bag_closed:
+        return parts
     if asked.verbosity != "full":
         return parts + [speech.counted(category_label(name), count) for name, count in board.bag_counts(view).items()]
     return parts + [

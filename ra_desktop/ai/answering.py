@@ -1,0 +1,100 @@
+"""What to do in a position: its moves with chance, fame and error, as an answer that gets better, as text and as JSON.
+
+>>> from ra_desktop.ai.answering import answers, as_lines
+>>> from ra_desktop.ai.protocol import Limit
+>>> from ra_desktop.engine import GameState
+>>> view = GameState.new("classic", players=4, seed=7).view(3)
+>>> *_, answer = answers(view, limit=Limit(rollouts=8))
+>>> as_lines(answer)[0]
+'classic, 4 players, epoch 1: seat 3 to act'
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .evaluation import first_impression, neural_bot
+from .hints import study
+from .protocol import Cancelled, Limit, legal_choices
+from .review.version import evaluator_version
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.engine import View
+
+    from .protocol import Cancel, Evaluation
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The moves of a position, as far as they are known."""
+
+    view: View
+    rated: tuple[Evaluation, ...]
+    """All legal actions, best first."""
+    from_experience: bool
+    """Whether the figures come from a network; otherwise from rules of thumb."""
+
+    @property
+    def best(self) -> Evaluation:
+        """The best action."""
+        return self.rated[0]
+
+    @property
+    def tells_fame(self) -> bool:
+        """Whether the figures in fame are known; a look without a search knows chances alone."""
+        return any(move.lead or move.lead_error for move in self.rated)
+
+
+def answers(view: View, *, limit: Limit | None = None, seed: int = 0, cancel: Cancel | None = None) -> Iterator[Answer]:
+    """Yield what a look at `view` says, and then what a search within `limit` finds, unless it is cancelled before.
+
+    Raises ``ValueError`` if the game is over.
+    """
+    began = time.monotonic()
+    legal_choices(view, None)
+    yield Answer(view, tuple(first_impression(view)), neural_bot(view) is not None)
+    if limit is not None and limit.seconds is not None:
+        limit = Limit(max(0.0, limit.seconds - (time.monotonic() - began)), limit.rollouts)
+    try:
+        searched = study(view, seed=seed, limit=limit, cancel=cancel)
+    except Cancelled:
+        return
+    yield Answer(view, searched.rated, searched.from_experience)
+
+
+def as_lines(answer: Answer) -> list[str]:
+    """Return a table of the moves, best first: fame and chance of each, with their standard errors."""
+    view, rated = answer.view, answer.rated
+    wide = max(len(str(move.action)) for move in rated) + 2
+    lines = [
+        f"{view.ruleset}, {view.players} players, epoch {view.epoch}: seat {view.current_player} to act",
+        f"  {'':{wide}}{'fame':>8}{'±':>7}{'wins':>9}{'±':>7}",
+    ]
+    for move in rated:
+        fame = f"{move.lead:+8.2f}{move.lead_error:7.2f}" if answer.tells_fame else f"{'–':>8}{'–':>7}"
+        lines.append(f"  {move.action!s:{wide}}{fame}{100 * move.win:8.1f}%{100 * move.error:6.1f}%")
+    return lines
+
+
+def as_json(answer: Answer) -> dict[str, Any]:
+    """Return the same as plain values."""
+    return {
+        "position": str(answer.view),
+        "seat": answer.view.current_player,
+        "evaluator": evaluator_version(),
+        "from_experience": answer.from_experience,
+        "moves": [
+            {
+                "move": str(move.action),
+                "fame": move.lead if answer.tells_fame else None,
+                "fame_error": move.lead_error if answer.tells_fame else None,
+                "win": move.win,
+                "error": move.error,
+            }
+            for move in answer.rated
+        ],
+    }

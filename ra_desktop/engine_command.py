@@ -1,0 +1,162 @@
+"""The engine for other programs, as UCI is for chess (docs/protocol.md): ``ra-desktop-engine``.
+
+It reads commands, one a line, and writes answers. Nothing that is sent to it ends it but ``quit`` and the end of the
+input.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import threading
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop import __version__
+from ra_desktop.ai.answering import Answer, answers
+from ra_desktop.ai.protocol import Limit
+from ra_desktop.console import Parser, one_line, terminal
+from ra_desktop.engine import GameState, NotationError, Position, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import BinaryIO, TextIO
+
+PROTOCOL: Final = "ra1"
+"""The greeting: the version of the protocol and of positions as text."""
+MOST_BYTES: Final = 10_000
+"""Longer lines are refused."""
+MOST_ROLLOUTS: Final = 1_000_000
+MOST_MILLISECONDS: Final = 3_600_000
+_QUOTED: Final = 60
+
+
+class Engine:
+    """Answers commands; thinks in a thread of its own, one position at a time."""
+
+    def __init__(self, output: TextIO) -> None:
+        self._output = output
+        self._writing = threading.Lock()
+        self._position: Position = GameState.new("classic", players=4, seed=0)
+        self._stop = threading.Event()
+        self._thinking: threading.Thread | None = None
+
+    def obey(self, line: str) -> bool:
+        """Carry out one command; False if it is the last."""
+        word, _, rest = line.strip().partition(" ")
+        if word == "quit":
+            self.stop()
+            return False
+        if word == PROTOCOL:
+            self._say(f"id Ra Desktop {__version__}", f"{PROTOCOL}ok")
+        elif word == "isready":
+            self._say("readyok")
+        elif word == "position":
+            self._set_up(rest)
+        elif word == "go":
+            self._go(rest)
+        elif word == "stop":
+            self.stop()
+        elif word:
+            self._say(f"error unknown command: {one_line(word[:_QUOTED])}")
+        return True
+
+    def stop(self) -> None:
+        """Have the engine answer now, and wait until it has."""
+        self._stop.set()
+        self.finish()
+
+    def finish(self) -> None:
+        """Wait until the engine has answered."""
+        if self._thinking is not None:
+            self._thinking.join()
+            self._thinking = None
+
+    def refuse(self) -> None:
+        """Say that a line is too long."""
+        self._say(f"error a line has at most {MOST_BYTES} bytes")
+
+    def _say(self, *lines: str) -> None:
+        with self._writing:
+            self._output.writelines(f"{line}\n" for line in lines)
+            self._output.flush()
+
+    def _set_up(self, text: str) -> None:
+        try:
+            self._position = Position.from_text(text)
+        except NotationError as error:
+            self._say(f"error {one_line(error)}")
+
+    def _go(self, rest: str) -> None:
+        limits = re.fullmatch(r"(?: ?(?:rollouts (?P<rollouts>\d{1,9})|time (?P<time>\d{1,9})))*", rest.strip())
+        if limits is None:
+            self._say("error go [rollouts NUMBER] [time MILLISECONDS]")
+            return
+        if self._thinking is not None and self._thinking.is_alive():
+            self._say("error already thinking")
+            return
+        seat = self._position.current_player
+        if seat is None:
+            self._say("error the game is over")
+            return
+        rollouts = None if limits["rollouts"] is None else min(max(1, int(limits["rollouts"])), MOST_ROLLOUTS)
+        seconds = None if limits["time"] is None else min(int(limits["time"]), MOST_MILLISECONDS) / 1000
+        limit = None if rollouts is None and seconds is None else Limit(seconds, rollouts)
+        self._stop.clear()
+        self._thinking = threading.Thread(target=self._think, args=(View(self._position, seat), limit), daemon=True)
+        self._thinking.start()
+
+    def _think(self, view: View, limit: Limit | None) -> None:
+        answer: Answer | None = None
+        try:
+            for better in answers(view, limit=limit, cancel=self._stop):
+                answer = better
+                if self._stop.is_set():
+                    break
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits for the move gets one
+            self._say(f"error {type(error).__name__}: {one_line(error)}")
+        if answer is None:
+            self._say(f"bestmove {view.legal_actions()[0]}")
+        else:
+            self._say(*_account(answer), f"bestmove {answer.best.action}")
+
+
+def _account(answer: Answer) -> Iterator[str]:
+    """Yield a line about each move, best first."""
+    for move in answer.rated:
+        fame = f" fame {move.lead:.2f} fame-error {move.lead_error:.2f}" if answer.tells_fame else ""
+        yield f"info win {move.win:.4f} win-error {move.error:.4f}{fame} move {move.action}"
+
+
+def commands(source: BinaryIO) -> Iterable[str | None]:
+    """Yield the lines of `source`, None for each that is too long; bytes that are no text are replaced."""
+    while line := source.readline(MOST_BYTES + 1):
+        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+            while line and not line.endswith(b"\n"):
+                line = source.readline(MOST_BYTES)
+            yield None
+        else:
+            yield line.decode(errors="replace")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return the exit status."""
+    with terminal("ra-desktop-engine"):
+        parser = Parser(
+            prog="ra-desktop-engine",
+            description="Say the best move in any position to other programs.",
+        )
+        parser.parse_args(arguments)
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        engine = Engine(sys.stdout)
+        for command in commands(sys.stdin.buffer):
+            if command is None:
+                engine.refuse()
+            elif not engine.obey(command):
+                return 0
+        engine.finish()
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,138 @@
+"""Outside bots: what a program is told, what it may answer, and what happens if it fails (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ai import outside
+from ra_desktop.ai.arena.matches import ReplacedBot, play_match, seated_bot
+from ra_desktop.ai.levels import UnknownLevelError, make_bot
+from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
+from ra_desktop.ai.protocol import Cancelled
+from ra_desktop.engine import GameState
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.engine import View
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example_bot.py"
+GREETS = "print('ra1ok', flush=True)\n"
+LISTENS = "import sys\nfor line in sys.stdin:\n    if line.startswith('go'):\n        "
+
+
+@pytest.fixture(autouse=True)
+def no_program_stays() -> Iterator[None]:
+    yield
+    outside.end_all()
+
+
+def python(source: str, seconds: float = 20.0) -> OutsideBot:
+    return OutsideBot(Program((sys.executable, "-c", source), seconds))
+
+
+def view(ruleset: str = "classic") -> View:
+    state = GameState.new(ruleset, 3, seed=2)
+    return state.view(state.seat_to_act)
+
+
+@pytest.mark.parametrize(
+    ("source", "reason", "seconds"),
+    [
+        ("", "has ended", 20),
+        ("print('hello')", "has ended", 20),
+        ("while True: pass", "took too long", 0.3),
+        (GREETS, "has ended", 20),
+        (GREETS + "import time\ntime.sleep(60)", "took too long", 0.6),
+        (GREETS + LISTENS + "raise SystemExit(3)", "has ended", 20),
+        (GREETS + LISTENS + "print('bestmove bid 99', flush=True)", "answered 'bid 99', which is not a legal move", 20),
+        (GREETS + LISTENS + "print('bestmove', flush=True)", "answered '', which is not a legal move", 20),
+        (GREETS + LISTENS + "print('bestmove ' + 'x' * 10**6, flush=True)", "answered 'xxx", 20),
+        (GREETS + LISTENS + "sys.stdout.buffer.write(bytes(range(256)) + b'\\nbestmove owl\\n'); sys.stdout.flush()",
+         "answered 'owl'", 20),
+    ],
+)  # fmt: skip
+def test_a_program_that_gives_no_legal_move_is_an_error_with_its_reason(
+    source: str, reason: str, seconds: float
+) -> None:
+    with pytest.raises(OutsideError, match=re.escape(reason)):
+        python(source, seconds).choose(view())
+
+
+def test_a_program_that_is_not_there_cannot_be_started() -> None:
+    with pytest.raises(OutsideError, match="cannot be started"):
+        OutsideBot(Program(("/no/such/bot",))).choose(view())
+
+
+def test_a_program_that_has_ended_is_started_again() -> None:
+    source = GREETS + LISTENS + "print('bestmove draw', flush=True); break"
+    bot = python(source)
+    first = bot.connection()
+    assert str(bot.choose(view())) == "draw"
+    first.process.wait()
+    assert str(bot.choose(view())) == "draw"
+
+
+def test_a_person_who_goes_on_does_not_wait_for_a_program() -> None:
+    cancel = threading.Event()
+    threading.Timer(0.2, cancel.set).start()
+    with pytest.raises(Cancelled):
+        python(GREETS + "import time\ntime.sleep(60)", 30).choose(view(), cancel=cancel)
+
+
+@pytest.mark.parametrize(("open_fame", "closed_bag"), [(False, False), (True, False), (False, True)])
+def test_a_program_never_gets_the_order_of_the_bag_nor_what_its_seat_may_not_see(
+    open_fame: bool, closed_bag: bool, tmp_path: Path
+) -> None:
+    heard = tmp_path / "heard"
+    source = GREETS + f"import sys\nfor line in sys.stdin:\n    open({str(heard)!r}, 'a').write(line)\n"
+    source += "    if line.startswith('go'): print('bestmove draw', flush=True)"
+    state = GameState.from_text(
+        "ra1 classic 3; epoch 2; ra 4; turn 1; track nile; centre 8; seat 0: fame 12, suns 11 7, down 10 1; "
+        "seat 1: fame 3, suns 13 5 2, down 4; seat 2: fame 21, suns 12 9 6, down 3; discards 7 ra 2 gold"
+    )
+    state.is_bag_closed = closed_bag
+    seen = state.view(state.seat_to_act)
+    bot = OutsideBot(Program((sys.executable, "-c", source), 20), open_fame=open_fame)
+    bot.choose(seen)
+    greeting, told, go = heard.read_text().splitlines()
+    assert (greeting, go) == ("ra1", "go time 10000")
+    others = [seat for seat in range(3) if seat != seen.seat]
+    assert told == "position " + seen.text(() if open_fame else others)
+    assert ("discards" in told) is not closed_bag
+    assert told.count("fame ?") == (0 if open_fame else 2)
+    state.bag.reverse()
+    assert seen.text() == state.view(seen.seat).text()  # whatever the order is
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), [("classic", 1), ("boat", 2), ("priests", 3)])
+def test_the_example_plays_whole_games_without_being_replaced(
+    ruleset: str, seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "PROGRAMS", {})
+    name = f"{Path(sys.executable).as_posix()} {EXAMPLE.as_posix()}"
+    (record, _, _) = play_match(ruleset, [name, "novice", "random"], 3, seed)
+    assert record.games == 3
+    assert capsys.readouterr().err == ""
+
+
+def test_in_the_arena_a_rule_of_thumb_replaces_a_program_for_a_move_and_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bot = seated_bot("/no/such/bot --fast", 1)
+    assert isinstance(bot, ReplacedBot)
+    assert bot.choose(view()) in view().legal_actions()
+    assert capsys.readouterr().err.startswith("/no/such/bot --fast cannot be started: ")
+
+
+def test_only_programs_entered_here_can_take_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnknownLevelError):
+        make_bot("outside:owl")
+    monkeypatch.setitem(outside.PROGRAMS, "owl", Program(("owl",), 3.0))
+    assert make_bot("outside:owl").program == Program(("owl",), 3.0)
