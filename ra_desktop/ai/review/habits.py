@@ -1,0 +1,121 @@
+"""What was wrong with the choices of a seat: the faults of a game, small leaks added up, and the habit behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from ra_desktop.engine import Bid, Discard, Draw, Invoke, Pass
+from ra_desktop.engine.tiles import EMPTY, suns_in
+
+from .summary import kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.engine import Action, Game, GameState
+
+    from .record import JudgedDecision, Review
+
+Fault = Literal["passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles"]
+"""Passed a lot worth a sun, bid too high a sun, drew on when it was time to invoke Ra (never invoked at all; with a
+track nearly full), invoked Ra too early, bid for too little, bid too low a sun, misused gods, lost the wrong tile to a
+disaster, chose the wrong side or the wrong tile for a priest."""
+FAULTS: Final[tuple[Fault, ...]] = (
+    "passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles",
+)  # fmt: skip
+
+LEAST_HABIT: Final = 3.0
+"""The fame that a fault costs in a game, all leaks added up, from which on it is called a habit."""
+_OFTEN: Final = 0.75
+"""The share of bids with the highest sun from which on that is the habit, not the lots."""
+_FEWEST: Final = 4
+"""Bids, and turns, that tell of a habit."""
+_NEARLY_FULL: Final = 2
+"""Spaces left on a track that is nearly full."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """How often a seat had a fault, and what that cost together."""
+
+    fault: Fault
+    count: int
+    fame: float
+    unused: int = 0
+    """Of passing: how many suns the seat never used in their epoch."""
+
+
+def faults(review: Review, game: Game, seat: int) -> list[Fallen]:
+    """Return the faults of `seat` in `game`, each with all its leaks, the costliest first."""
+    by_fault: dict[Fault, list[float]] = {}
+    bids_highest, never = _bids_highest(game, seat), _never_invokes(game, seat)
+    for decision in review.decisions_of(seat):
+        lost = decision.counted_fame
+        if lost or decision.counted:
+            fault = fault_of(decision, game.position(decision.ply), bids_highest=bids_highest, never=never)
+            by_fault.setdefault(fault, []).append(lost)
+    unused = unused_suns(game, seat) if "passed" in by_fault else 0
+    fallen = [
+        Fallen(fault, len(losses), sum(losses), unused if fault == "passed" else 0)
+        for fault, losses in by_fault.items()
+    ]
+    return sorted(fallen, key=lambda each: (-each.fame, FAULTS.index(each.fault)))
+
+
+def habit(found: list[Fallen]) -> Fallen | None:
+    """Return the fault that is worth a sentence; None if no fault cost much."""
+    return found[0] if found and found[0].fame >= LEAST_HABIT and found[0].count > 1 else None
+
+
+def fault_of(decision: JudgedDecision, at: GameState, *, bids_highest: bool = False, never: bool = False) -> Fault:
+    """Return what is wrong with the choice at the position `at`, compared with the best action."""
+    chosen, best = decision.chosen.action, decision.best.action
+    if isinstance(chosen, Draw) and isinstance(best, Invoke):
+        if never:
+            return "never"
+        return "full" if at.track.count(EMPTY) <= _NEARLY_FULL else "late"
+    if isinstance(chosen, Invoke) and isinstance(best, Draw):
+        return "early"
+    if isinstance(chosen, Bid):
+        if isinstance(best, Bid):
+            return "high" if chosen.sun > best.sun else "low"
+        return "high" if bids_highest else "bid"
+    if isinstance(chosen, Pass):
+        return "passed"
+    if kind_of(decision) == "god":
+        return "god"
+    return "disaster" if isinstance(chosen, Discard) else "tiles"
+
+
+def _bids_highest(game: Game, seat: int) -> bool:
+    """Whether `seat` nearly always bid its highest sun where it had a choice of suns."""
+    bids = [
+        action.sun == max(suns)
+        for action, legal in _choices(game, seat)
+        if isinstance(action, Bid) and len(suns := [each.sun for each in legal if isinstance(each, Bid)]) > 1
+    ]
+    return len(bids) >= _FEWEST and sum(bids) >= _OFTEN * len(bids)
+
+
+def _never_invokes(game: Game, seat: int) -> bool:
+    """Whether `seat` drew on every turn on which it could have invoked Ra."""
+    turns = [isinstance(action, Draw) for action, legal in _choices(game, seat) if Draw() in legal and Invoke() in legal]
+    return len(turns) >= _FEWEST and all(turns)
+
+
+def _choices(game: Game, seat: int) -> Iterator[tuple[Action, list[Action]]]:
+    """Yield what `seat` did, and what it could have done."""
+    for number, ply in enumerate(game.plies):
+        if ply.seat == seat:
+            yield ply.action, game.position(number).legal_actions()
+
+
+def unused_suns(game: Game, seat: int) -> int:
+    """Return how many face-up suns of `seat` were never used before their epochs ended."""
+    unused = 0
+    for number in range(len(game.plies)):
+        before, after = game.position(number), game.position(number + 1)
+        if after.is_over or after.epoch != before.epoch:
+            unused += len(list(suns_in(before.up[seat])))
+    return unused
