@@ -24,6 +24,7 @@ from ra_desktop.ai import answering
 from ra_desktop.ai.answering import answers
 from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.protocol import Limit
+from ra_desktop.ai.review.habits import faults, played_like
 from ra_desktop.ai.review.judge import ROLLOUTS
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
@@ -140,7 +141,8 @@ def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
     """Return all figures of one review."""
     seats = []
     for seat, player in enumerate(saved.occupants):
-        balance, summary = review.balance(seat), summary_of(review, seat)
+        fallen = faults(review, saved.game, seat)
+        balance, summary = review.balance(seat), played_like(summary_of(review, seat), fallen)
         seats.append(
             {
                 "name": player.name,
@@ -151,13 +153,15 @@ def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
                 "errors": balance.errors,
                 "gifts": balance.gifts,
                 "decisions": summary.all.decisions,
-                "loss_per_decision": summary.all.per_decision,
+                "fame": _fame(review, seat),
+                "fame_per_decision": summary.all.per_decision,
                 "share_of_stake": summary.all.share,
                 "like": summary.band,
+                "faults": {each.fault: [each.count, each.fame] for each in fallen},
                 "grades": summary.grades,
-                "by_kind": {kind: [part.decisions, part.loss, part.errors] for kind, part in summary.by_kind.items()},
-                "calls_too_late": [summary.too_late.errors, summary.too_late.loss],
-                "calls_too_early": [summary.too_early.errors, summary.too_early.loss],
+                "by_kind": {kind: [part.decisions, part.fame, part.errors] for kind, part in summary.by_kind.items()},
+                "calls_too_late": [summary.too_late.errors, summary.too_late.fame],
+                "calls_too_early": [summary.too_early.errors, summary.too_early.fame],
             }
         )
     return {
@@ -167,6 +171,12 @@ def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
         "seats": seats,
         "review": as_plain(review),
     }
+
+
+def _fame(found: Review, seat: int) -> dict[str, float]:
+    """Return what became of the lead of `seat`, in fame: start, luck, mistakes, gifts and end."""
+    balance = found.fame_balance(seat)
+    return {name: getattr(balance, name) for name in ("start", "luck", "errors", "gifts", "end")}
 
 
 def _reviewed(chosen: argparse.Namespace, files: list[tuple[Path, SavedGame]]) -> Iterator[Review]:
@@ -224,9 +234,8 @@ def _report(path: Path, saved: SavedGame, review: Review) -> Iterator[str]:
     yield f"{path}: {saved.game.ruleset}, {review.players} players, {moves} moves, depth {review.depth}"
     yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'of stake':>10}  played like"
     for seat, name in enumerate(names):
-        balance, summary = review.balance(seat), summary_of(review, seat)
-        figures = (balance.start, balance.luck, balance.errors, balance.gifts, balance.end)
-        cells = "".join(f"{100 * figure:8.1f}" for figure in figures)
+        summary = played_like(summary_of(review, seat), faults(review, saved.game, seat))
+        cells = "".join(f"{figure:8.1f}" for figure in _fame(review, seat).values())
         yield f"{name:{wide}}{cells}{100 * summary.all.share:9.1f}%  {summary.band or ''}".rstrip()
     for seat, name in enumerate(names):
         yield from _details(review, seat, name)
@@ -237,13 +246,13 @@ def _details(review: Review, seat: int, name: str) -> Iterator[str]:
     for error in review.costliest(seat):
         yield (
             f"  {name}: {error.grade} at move {error.ply + 1}: {error.chosen.action} instead of {error.best.action}, "
-            f"-{100 * error.loss:.1f} ± {100 * error.error:.1f}"
+            f"-{error.fame:.1f} ± {error.fame_error:.1f} fame, -{100 * error.loss:.1f} ± {100 * error.error:.1f} %"
         )
     for what, part in (("called too late", summary.too_late), ("called too early", summary.too_early)):
         if part.errors:
-            yield f"  {name}: {what} {part.errors} times, -{100 * part.loss:.1f}"
+            yield f"  {name}: {what} {part.errors} times, -{part.fame:.1f} fame"
     for what, draws in (("luckiest", review.luckiest(seat)), ("unluckiest", review.unluckiest(seat))):
-        texts = (f"{'+'.join(draw.tiles)} at move {draw.ply + 1} {100 * draw.changes[seat]:+.1f}" for draw in draws)
+        texts = (f"{'+'.join(draw.tiles)} at move {draw.ply + 1} {draw.fame_changes[seat]:+.1f}" for draw in draws)
         if draws:
             yield f"  {name}: {what} draws: {', '.join(texts)}"
 

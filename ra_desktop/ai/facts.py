@@ -103,6 +103,8 @@ class Facts:
     """In the last epoch: who of the others would have most fame, if the player won with :attr:`sun` and it ended."""
     behind_then: int = 0
     """By how much that seat would then be ahead of the player."""
+    fame_now: tuple[int, ...] = ()
+    """The fame of each seat if the epoch ended now."""
     sun_sum: int = 0
     """What all suns of the player add up to."""
     sun_sum_then: int = 0
@@ -211,6 +213,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         other_more=other_more,
         highest=tuple(max(suns_in(up), default=0) for up in view.up),
         leader_then=leader,
+        fame_now=_fame_now(view),
         behind_then=behind,
         sun_sum=sum(suns_in(view.up[seat])) + sum(suns_in(view.down[seat])),
         sun_sum_then=0 if won is None or won.suns is None else sum(won.suns),
@@ -228,10 +231,14 @@ def _sun(view: View, action: Action, suns: tuple[int, ...]) -> int | None:
 def _leaders(view: View) -> tuple[int, ...]:
     """Return who would have the most fame if the epoch ended now; the highest sun decides a tie at the end."""
     standing: list[tuple[int, int]] = []
-    for seat, rows in enumerate(view.points_now()):
-        fame = max(0, view.fame[seat] + sum(rows.values()))
+    for seat, fame in enumerate(_fame_now(view)):
         standing.append((fame, view.up[seat] | view.down[seat] if view.is_last_epoch else 0))
     return tuple(seat for seat, amount in enumerate(standing) if amount == max(standing))
+
+
+def _fame_now(view: View) -> tuple[int, ...]:
+    """Return the fame of each seat if the epoch ended now."""
+    return tuple(max(0, fame + sum(rows.values())) for fame, rows in zip(view.fame, view.points_now(), strict=True))
 
 
 def _behind(view: View, won: LotAccount) -> tuple[int | None, int]:

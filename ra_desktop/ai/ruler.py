@@ -83,9 +83,20 @@ class Loss:
         """Whether the move is clearly worse, by one of the figures of `least` or more."""
         return self._counts(self.error, least)
 
+    def is_by_chance(self) -> bool:
+        """Whether only the chance of winning says that the move is worse by a grade."""
+        least = LEAST_LOSS["inaccuracy"]
+        return self.reaches(least) and not self.reaches(Cost(least.fame, 2.0))
+
     def is_within(self, most: Cost) -> bool:
         """Whether neither figure is above `most`."""
         return self.chance <= most.chance and (self.fame <= most.fame or not self._fame_counts(self.noise))
+
+    def clear_figures(self) -> tuple[bool, bool]:
+        """Whether the move clearly costs fame, and whether it clearly costs chance of winning."""
+        error = self.error
+        by_fame = self.fame > STANDARD_ERRORS * error.fame and self._fame_counts(error)
+        return by_fame, self.chance > STANDARD_ERRORS * error.chance
 
     def _counts(self, error: Cost, least: Cost) -> bool:
         by_chance = self.chance >= least.chance and self.chance > STANDARD_ERRORS * error.chance

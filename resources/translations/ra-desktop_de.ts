@@ -637,12 +637,28 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
+        <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert.</translation>
+    </message>
+    <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
         <translation>„{move}“ sieht zunächst besser aus, gewinnt aber seltener: {after} gegen {before}.</translation>
     </message>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert und gewinnt seltener: {after} gegen {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
+        <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet.</translation>
+    </message>
+    <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>„{move}“ war besser: Deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet, und deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -2147,17 +2163,17 @@ Stelle in der Datei: {place}</translation>
         <translation>Tipp, genau berechnet</translation>
     </message>
     <message>
-        <source>lead {points}</source>
-        <comment>The final lead, in fame</comment>
-        <translation>Vorsprung {points}</translation>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} Ruhm</translation>
     </message>
     <message>
-        <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}: Gewinnchance {chance}, {margin} Ruhm gegenüber dem besten Gegner</translation>
+        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: am Ende {lead} Ruhm gegenüber dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
     </message>
     <message>
-        <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, empfohlen: Gewinnchance {chance}, {margin} Ruhm gegenüber dem besten Gegner</translation>
+        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}, empfohlen: am Ende {lead} Ruhm gegenüber dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5450,26 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Plättchen bringen dir {points}, aber {name} läge immer noch um {behind} vorn.</translation>
     </message>
     <message>
+        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Du kannst kaum noch gewinnen. Versuche noch, {name} zu überholen (Vorsprung: {points}).</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Du kannst kaum noch gewinnen. Verteidige deinen Platz: {name} liegt {points} hinter dir.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play for as much fame as you can get.</source>
+        <translation>Du kannst kaum noch gewinnen. Hol dir so viel Ruhm, wie noch geht.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame.</source>
+        <translation>„{move}“ würde dich etwa {fame} Ruhm kosten.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>„{move}“ würde dich etwa {fame} Ruhm kosten und deine Gewinnchance von {before} auf {after} senken.</translation>
+    </message>
+    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>{name} brächten sie jetzt {points} und am Ende {final}.</translation>
     </message>
@@ -5718,14 +5754,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Wenn die Epoche jetzt endete, würde {name} führen.</translation>
     </message>
     <message>
-        <source>The game is decided: you cannot win it any more.</source>
-        <translation>Die Partie ist entschieden: Du kannst sie nicht mehr gewinnen.</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly win it any more.</source>
-        <translation>Die Partie ist entschieden: Du kannst sie kaum noch gewinnen.</translation>
-    </message>
-    <message>
         <source>The game is decided: your win is certain.</source>
         <translation>Die Partie ist entschieden: Dein Sieg ist sicher.</translation>
     </message>
@@ -5744,18 +5772,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
-        <translation>„{move}“ gewinnt fast so oft, aber der Vorsprung am Ende ist im Mittel um {points} kleiner.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
-        <translation>„{move}“ gewinnt fast so oft, aber du liegst am Ende im Mittel um {points} weiter zurück.</translation>
-    </message>
-    <message>
-        <source>“{move}” is nearly as good.</source>
-        <translation>„{move}“ ist fast so gut.</translation>
     </message>
 </context>
 <context>
@@ -6259,7 +6275,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>start</source>
-        <comment>A column: the chance to win at the start</comment>
+        <comment>A column: the expected lead at the start, in fame</comment>
         <translation>Beginn</translation>
     </message>
     <message>
@@ -6268,27 +6284,23 @@ Zeichen {column}, am Ende</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <source>mistakes</source>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
         <source>end</source>
-        <comment>A column: the chance to win at the end</comment>
+        <comment>A column: the lead at the end, in fame</comment>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}: Beginn {start}, Glück {luck}, eigene Fehler {errors}, Geschenke {gifts}, Ende {end}</translation>
-    </message>
-    <message>
-        <source>start + luck + errors + gifts = end</source>
-        <translation>Beginn + Glück + Fehler + Geschenke = Ende</translation>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Ruhm: Beginn + Glück + Fehler + Geschenke = Ende</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6347,6 +6359,18 @@ Zeichen {column}, am Ende</translation>
         <translation>Das größte Pech beim Ziehen</translation>
     </message>
     <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, in Ruhm: Beginn {start}, Glück {luck}, eigene Fehler {errors}, Geschenke {gifts}, Ende {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Was schiefging, auch die kleinen Verluste</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly given away.</source>
+        <translation>Nichts wurde mit Sicherheit verschenkt.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <comment>A column: the number of the move</comment>
         <translation>Nr.</translation>
@@ -6364,16 +6388,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Errors by what was wrong</source>
-        <translation>Fehler nach ihrer Art</translation>
-    </message>
-    <message>
-        <source>No error is certain.</source>
-        <translation>Kein Fehler ist sicher.</translation>
+        <source>Cost</source>
+        <comment>A column: what a move cost</comment>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
@@ -6464,9 +6481,67 @@ Zeichen {column}, am Ende</translation>
         <translation>0 ± {error}</translation>
     </message>
     <message>
-        <source>−{loss} ± {error}</source>
-        <comment>Points of chance to win that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss}&#xa0;% ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} Ruhm</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} Ruhm, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
+        <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}, das meiste in dieser Epoche: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
+        <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}, das meiste in dieser Epoche: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame.</source>
+        <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm, das meiste in dieser Epoche: {epoch}.</translation>
+    </message>
+    <message>
+        <source>No habit stands out: nothing went wrong more than once.</source>
+        <translation>Keine Gewohnheit sticht heraus: Kein Fehler kostete dich mehrmals viel.</translation>
+    </message>
+    <message>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>Deine teuerste Gewohnheit war {habit}: zusammen {cost} Ruhm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n suns unused.</source>
+        <translation>
+            <numerusform>Du hast %n Sonne ungenutzt gelassen.</numerusform>
+            <numerusform>Du hast %n Sonnen ungenutzt gelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: play again, and try a stronger level.</source>
+        <translation>Als Nächstes: Spiel noch einmal, gegen eine stärkere Stufe.</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Rätsel „{theme}“.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6507,6 +6582,10 @@ Zeichen {column}, am Ende</translation>
         <translation>„{move}“ ist etwa genauso gut: Niemand kann sagen, welcher der beiden Züge besser ist.</translation>
     </message>
     <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Besser: {move}. Gewinnchance: {before} statt {after}.</translation>
+    </message>
+    <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
         <translation>{move}: {points} – gespielt</translation>
@@ -6538,53 +6617,96 @@ Zeichen {column}, am Ende</translation>
         <translation>{name} zieht: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Ra zu spät gerufen: %n-mal</numerusform>
-            <numerusform>Ra zu spät gerufen: %n-mal</numerusform>
+            <numerusform>Passen bei Posten, die eine Sonne wert waren (%n-mal)</numerusform>
+            <numerusform>Passen bei Posten, die eine Sonne wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Ra zu früh gerufen: %n-mal</numerusform>
-            <numerusform>Ra zu früh gerufen: %n-mal</numerusform>
+            <numerusform>Gebote mit höheren Sonnen, als die Posten wert waren (%n-mal)</numerusform>
+            <numerusform>Gebote mit höheren Sonnen, als die Posten wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform>
-            <numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform>
+            <numerusform>Ziehen, als es Zeit war, Ra anzurufen (%n-mal)</numerusform>
+            <numerusform>Ziehen, als es Zeit war, Ra anzurufen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform>
-            <numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform>
+            <numerusform>Ra nie anzurufen, auch wenn es Zeit war (%n-mal)</numerusform>
+            <numerusform>Ra nie anzurufen, auch wenn es Zeit war (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform>
-            <numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform>
+            <numerusform>Weiterziehen bei vielen Plättchen in der Reihe (%n-mal)</numerusform>
+            <numerusform>Weiterziehen bei vielen Plättchen in der Reihe (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform>
-            <numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform>
+            <numerusform>Ra zu früh anzurufen (%n-mal)</numerusform>
+            <numerusform>Ra zu früh anzurufen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform>
-            <numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform>
+            <numerusform>Sonnen für Posten auszugeben, die weniger wert waren (%n-mal)</numerusform>
+            <numerusform>Sonnen für Posten auszugeben, die weniger wert waren (%n-mal)</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>Gebote mit einer zu niedrigen Sonne (%n-mal)</numerusform>
+            <numerusform>Gebote mit einer zu niedrigen Sonne (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>Götter zu verschwenden (%n-mal)</numerusform>
+            <numerusform>Götter zu verschwenden (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>die falschen Plättchen abzulegen (%n-mal)</numerusform>
+            <numerusform>die falschen Plättchen abzulegen (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>die falsche Seite oder das falsche Plättchen zu wählen (%n-mal)</numerusform>
+            <numerusform>die falsche Seite oder das falsche Plättchen zu wählen (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, zusammen {fame} Ruhm verloren</translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>{share} vom möglichen Ruhm verschenkt</translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -6604,21 +6726,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {points} points lost on average</source>
-        <translation>{decisions}, {errors}, im Mittel {points} Prozentpunkte verloren</translation>
-    </message>
-    <message>
-        <source>{share} of what was at stake given away</source>
-        <translation>{share} von dem verschenkt, was auf dem Spiel stand</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -8300,6 +8407,22 @@ Zeichen {column}, am Ende</translation>
         <source>Game {number}: {fame} fame, not won</source>
         <translation>Spiel {number}: {fame} Ruhm, nicht gewonnen</translation>
     </message>
+    <message>
+        <source>Fame given away</source>
+        <translation>Verschenkter Ruhm</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} fame a game</source>
+        <translation>Glück beim Ziehen: {points} Ruhm pro Partie</translation>
+    </message>
+    <message>
+        <source>Fame given away by month, in % of what was at stake</source>
+        <translation>Verschenkter Ruhm nach Monat, in % des möglichen</translation>
+    </message>
+    <message>
+        <source>Fame lost per decision, by kind</source>
+        <translation>Verlorener Ruhm pro Entscheidung, nach Art</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8504,16 +8627,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Von dem, was auf dem Spiel stand: um wie viel der schlechteste Zug schlechter war als der beste, über alle Entscheidungen mit einer Wahl</translation>
     </message>
     <message>
-        <source>Chances given away</source>
-        <translation>Chancen verschenkt</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Luck of the draw: {points} percentage points per game</source>
-        <translation>Glück beim Ziehen: {points} Prozentpunkte je Partie</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8522,14 +8637,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Zu spät gerufen: {late}. Zu früh: {early}.</translation>
-    </message>
-    <message>
-        <source>Chances given away by month, in %</source>
-        <translation>Verschenkte Chancen nach Monaten, in %</translation>
-    </message>
-    <message>
-        <source>Percentage points lost per decision, by type</source>
-        <translation>Verlust je Entscheidung, nach Art</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>

@@ -301,52 +301,87 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>You left %n suns unused.</source>
         <translation>
-            <numerusform>Called Ra too late: %n time</numerusform>
-            <numerusform>Called Ra too late: %n times</numerusform>
+            <numerusform>You left %n sun unused.</numerusform>
+            <numerusform>You left %n suns unused.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Called Ra too early: %n time</numerusform>
-            <numerusform>Called Ra too early: %n times</numerusform>
+            <numerusform>passing lots worth a sun (%n time)</numerusform>
+            <numerusform>passing lots worth a sun (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Bid too high a sun: %n time</numerusform>
-            <numerusform>Bid too high a sun: %n times</numerusform>
+            <numerusform>bidding higher suns than the lots were worth (%n time)</numerusform>
+            <numerusform>bidding higher suns than the lots were worth (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Bid too low a sun: %n time</numerusform>
-            <numerusform>Bid too low a sun: %n times</numerusform>
+            <numerusform>drawing when it was time to invoke Ra (%n time)</numerusform>
+            <numerusform>drawing when it was time to invoke Ra (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Passed a lot worth a bid: %n time</numerusform>
-            <numerusform>Passed a lot worth a bid: %n times</numerusform>
+            <numerusform>never invoking Ra, even when it was time to (%n time)</numerusform>
+            <numerusform>never invoking Ra, even when it was time to (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Bid for a lot not worth it: %n time</numerusform>
-            <numerusform>Bid for a lot not worth it: %n times</numerusform>
+            <numerusform>drawing on with many tiles on the track (%n time)</numerusform>
+            <numerusform>drawing on with many tiles on the track (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Gods, disasters and other tiles: %n time</numerusform>
-            <numerusform>Gods, disasters and other tiles: %n times</numerusform>
+            <numerusform>invoking Ra too early (%n time)</numerusform>
+            <numerusform>invoking Ra too early (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spending suns on lots worth less (%n times)</source>
+        <translation>
+            <numerusform>spending suns on lots worth less (%n time)</numerusform>
+            <numerusform>spending suns on lots worth less (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>bidding too low a sun (%n time)</numerusform>
+            <numerusform>bidding too low a sun (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>wasting gods (%n time)</numerusform>
+            <numerusform>wasting gods (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>discarding the wrong tiles (%n time)</numerusform>
+            <numerusform>discarding the wrong tiles (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>choosing the wrong side or tile (%n time)</numerusform>
+            <numerusform>choosing the wrong side or tile (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,10 +392,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n errors</source>
+        <source>%n mistakes</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
 </context>

@@ -637,12 +637,28 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
+        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos.</translation>
+    </message>
+    <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
         <translation>«{move}» parece mejor al principio, pero gana menos veces: {after} frente a {before}.</translation>
     </message>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos y gana menos veces: {after} frente a {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
+        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama.</translation>
+    </message>
+    <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>«{move}» era mejor: tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama, y tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -2147,17 +2163,17 @@ Posición en el archivo: {place}</translation>
         <translation>Sugerencia, calculada con exactitud</translation>
     </message>
     <message>
-        <source>lead {points}</source>
-        <comment>The final lead, in fame</comment>
-        <translation>ventaja {points}</translation>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} de fama</translation>
     </message>
     <message>
-        <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}: {chance} de probabilidad de ganar, {margin} de fama frente al mejor rival</translation>
+        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
     </message>
     <message>
-        <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, recomendada: {chance} de probabilidad de ganar, {margin} de fama frente al mejor rival</translation>
+        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}, recomendado: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5450,26 @@ Carácter {column}, al final</translation>
         <translation>Las losetas te dan {points}, pero {name} aún te llevaría una ventaja de {behind}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Ya es muy difícil que ganes. Intenta adelantar a {name}, que te lleva {points}.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Ya es muy difícil que ganes. Defiende tu puesto: {name} está {points} por detrás de ti.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play for as much fame as you can get.</source>
+        <translation>Ya es muy difícil que ganes. Consigue toda la fama que puedas.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame.</source>
+        <translation>«{move}» te costaría unos {fame} de fama.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>«{move}» te costaría unos {fame} de fama y bajaría tu probabilidad de ganar de {before} a {after}.</translation>
+    </message>
+    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>A {name} le darían {points} ahora y {final} al final.</translation>
     </message>
@@ -5718,14 +5754,6 @@ Carácter {column}, al final</translation>
         <translation>Si la época terminara ahora, {name} iría en cabeza.</translation>
     </message>
     <message>
-        <source>The game is decided: you cannot win it any more.</source>
-        <translation>La partida está decidida: ya no puedes ganarla.</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly win it any more.</source>
-        <translation>La partida está decidida: ya casi no puedes ganarla.</translation>
-    </message>
-    <message>
         <source>The game is decided: your win is certain.</source>
         <translation>La partida está decidida: tu victoria es segura.</translation>
     </message>
@@ -5744,18 +5772,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
-        <translation>«{move}» gana casi las mismas veces, pero la ventaja final es de media {points} menor.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
-        <translation>«{move}» gana casi las mismas veces, pero acabas de media {points} más por detrás.</translation>
-    </message>
-    <message>
-        <source>“{move}” is nearly as good.</source>
-        <translation>«{move}» es casi igual de buena.</translation>
     </message>
 </context>
 <context>
@@ -6259,7 +6275,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>start</source>
-        <comment>A column: the chance to win at the start</comment>
+        <comment>A column: the expected lead at the start, in fame</comment>
         <translation>inicio</translation>
     </message>
     <message>
@@ -6268,27 +6284,23 @@ Carácter {column}, al final</translation>
         <translation>suerte</translation>
     </message>
     <message>
-        <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <source>mistakes</source>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
         <source>end</source>
-        <comment>A column: the chance to win at the end</comment>
+        <comment>A column: the lead at the end, in fame</comment>
         <translation>final</translation>
     </message>
     <message>
-        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}: inicio {start}, suerte {luck}, errores propios {errors}, regalos {gifts}, final {end}</translation>
-    </message>
-    <message>
-        <source>start + luck + errors + gifts = end</source>
-        <translation>inicio + suerte + errores + regalos = final</translation>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Fama: inicio + suerte + errores + regalos = final</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6347,6 +6359,18 @@ Carácter {column}, al final</translation>
         <translation>Las losetas más desafortunadas</translation>
     </message>
     <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, en fama: inicio {start}, suerte {luck}, errores propios {errors}, regalos {gifts}, final {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly given away.</source>
+        <translation>No se regaló nada con seguridad.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <comment>A column: the number of the move</comment>
         <translation>N.º</translation>
@@ -6364,16 +6388,9 @@ Carácter {column}, al final</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Pérdida</translation>
-    </message>
-    <message>
-        <source>Errors by what was wrong</source>
-        <translation>Errores según el fallo</translation>
-    </message>
-    <message>
-        <source>No error is certain.</source>
-        <translation>Ningún error es seguro.</translation>
+        <source>Cost</source>
+        <comment>A column: what a move cost</comment>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
@@ -6464,9 +6481,67 @@ Carácter {column}, al final</translation>
         <translation>0 ± {error}</translation>
     </message>
     <message>
-        <source>−{loss} ± {error}</source>
-        <comment>Points of chance to win that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss}&#xa0;% ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} de fama</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} de fama, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
+        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}, sobre todo en esta época: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
+        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}, sobre todo en esta época: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame.</source>
+        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama, sobre todo en esta época: {epoch}.</translation>
+    </message>
+    <message>
+        <source>No habit stands out: nothing went wrong more than once.</source>
+        <translation>No destaca ninguna costumbre: ningún error te costó mucho más de una vez.</translation>
+    </message>
+    <message>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>Tu costumbre más cara fue {habit}: {cost} de fama en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n suns unused.</source>
+        <translation>
+            <numerusform>Dejaste %n sol sin usar.</numerusform>
+            <numerusform>Dejaste %n soles sin usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: play again, and try a stronger level.</source>
+        <translation>Ahora: juega otra vez y prueba un nivel más fuerte.</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Ahora: vuelve a intentar tus jugadas más caras y luego los problemas «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6507,6 +6582,10 @@ Carácter {column}, al final</translation>
         <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
     </message>
     <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Mejor: {move}. Probabilidad de ganar: {before} en lugar de {after}.</translation>
+    </message>
+    <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
         <translation>{move}: {points} – jugada</translation>
@@ -6538,53 +6617,96 @@ Carácter {column}, al final</translation>
         <translation>{name} saca: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Ra invocado demasiado tarde: %n vez</numerusform>
-            <numerusform>Ra invocado demasiado tarde: %n veces</numerusform>
+            <numerusform>pasar ante lotes que valían un sol (%n vez)</numerusform>
+            <numerusform>pasar ante lotes que valían un sol (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Ra invocado demasiado pronto: %n vez</numerusform>
-            <numerusform>Ra invocado demasiado pronto: %n veces</numerusform>
+            <numerusform>pujar con soles más altos de lo que valían los lotes (%n vez)</numerusform>
+            <numerusform>pujar con soles más altos de lo que valían los lotes (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Puja con un sol demasiado alto: %n vez</numerusform>
-            <numerusform>Puja con un sol demasiado alto: %n veces</numerusform>
+            <numerusform>sacar losetas cuando era hora de invocar a Ra (%n vez)</numerusform>
+            <numerusform>sacar losetas cuando era hora de invocar a Ra (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Puja con un sol demasiado bajo: %n vez</numerusform>
-            <numerusform>Puja con un sol demasiado bajo: %n veces</numerusform>
+            <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n vez)</numerusform>
+            <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Pase ante un lote que valía una puja: %n vez</numerusform>
-            <numerusform>Pase ante un lote que valía una puja: %n veces</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la fila (%n vez)</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la fila (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Puja por un lote que no la valía: %n vez</numerusform>
-            <numerusform>Puja por un lote que no la valía: %n veces</numerusform>
+            <numerusform>invocar a Ra demasiado pronto (%n vez)</numerusform>
+            <numerusform>invocar a Ra demasiado pronto (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Dioses, desastres y otras losetas: %n vez</numerusform>
-            <numerusform>Dioses, desastres y otras losetas: %n veces</numerusform>
+            <numerusform>gastar soles en lotes que valían menos (%n vez)</numerusform>
+            <numerusform>gastar soles en lotes que valían menos (%n veces)</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>pujar con un sol demasiado bajo (%n vez)</numerusform>
+            <numerusform>pujar con un sol demasiado bajo (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>malgastar dioses (%n vez)</numerusform>
+            <numerusform>malgastar dioses (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>descartar las losetas equivocadas (%n vez)</numerusform>
+            <numerusform>descartar las losetas equivocadas (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>elegir el lado o la loseta equivocados (%n vez)</numerusform>
+            <numerusform>elegir el lado o la loseta equivocados (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, {fame} de fama perdida en total</translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>{share} de la fama en juego perdida</translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -6604,21 +6726,6 @@ Carácter {column}, al final</translation>
             <numerusform>%n decisión</numerusform>
             <numerusform>%n decisiones</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {points} points lost on average</source>
-        <translation>{decisions}, {errors}, {points} puntos perdidos de media</translation>
-    </message>
-    <message>
-        <source>{share} of what was at stake given away</source>
-        <translation>{share} de lo que estaba en juego, desperdiciado</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -8300,6 +8407,22 @@ Carácter {column}, al final</translation>
         <source>Game {number}: {fame} fame, not won</source>
         <translation>Partida {number}: {fame} de fama, no ganada</translation>
     </message>
+    <message>
+        <source>Fame given away</source>
+        <translation>Fama perdida</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} fame a game</source>
+        <translation>Suerte al sacar: {points} de fama por partida</translation>
+    </message>
+    <message>
+        <source>Fame given away by month, in % of what was at stake</source>
+        <translation>Fama perdida por mes, en % de lo que estaba en juego</translation>
+    </message>
+    <message>
+        <source>Fame lost per decision, by kind</source>
+        <translation>Fama perdida por decisión, según el tipo</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8504,16 +8627,8 @@ Carácter {column}, al final</translation>
         <translation>De lo que estaba en juego: cuánto peor era la peor jugada que la mejor, en todas las decisiones con elección</translation>
     </message>
     <message>
-        <source>Chances given away</source>
-        <translation>Probabilidad desperdiciada</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Luck of the draw: {points} percentage points per game</source>
-        <translation>Suerte al sacar: {points} puntos por partida</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8522,14 +8637,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
-    </message>
-    <message>
-        <source>Chances given away by month, in %</source>
-        <translation>Probabilidad desperdiciada por mes, en %</translation>
-    </message>
-    <message>
-        <source>Percentage points lost per decision, by type</source>
-        <translation>Pérdida por decisión, por tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>

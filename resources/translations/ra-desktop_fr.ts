@@ -637,12 +637,28 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais vaut environ {fame} de gloire en moins.</translation>
+    </message>
+    <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
         <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais gagne moins souvent&#xa0;: {after} contre {before}.</translation>
     </message>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais vaut environ {fame} de gloire en moins et gagne moins souvent&#xa0;: {after} contre {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} de gloire.</translation>
+    </message>
+    <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: vos chances de gagner sont passées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté environ {fame} de gloire, et vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -2147,17 +2163,17 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Conseil, calculé exactement</translation>
     </message>
     <message>
-        <source>lead {points}</source>
-        <comment>The final lead, in fame</comment>
-        <translation>avance {points}</translation>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} de gloire</translation>
     </message>
     <message>
-        <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}&#xa0;: {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
+        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}&#xa0;: à la fin, {lead} de gloire par rapport à la moyenne des autres&#xa0;; chances de gagner&#xa0;: {chance}</translation>
     </message>
     <message>
-        <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, recommandé&#xa0;: {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
+        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}, conseillé&#xa0;: à la fin, {lead} de gloire par rapport à la moyenne des autres&#xa0;; chances de gagner&#xa0;: {chance}</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5450,26 @@ Caractère {column}, à la fin</translation>
         <translation>Les tuiles vous rapportent {points}, mais {name} garderait une avance de {behind}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Vous ne pouvez plus guère gagner. Essayez de dépasser {name}, qui a {points} d’avance sur vous.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Vous ne pouvez plus guère gagner. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play for as much fame as you can get.</source>
+        <translation>Vous ne pouvez plus guère gagner. Prenez autant de gloire que possible.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame.</source>
+        <translation>«&#xa0;{move}&#xa0;» vous coûterait environ {fame} de gloire.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>«&#xa0;{move}&#xa0;» vous coûterait environ {fame} de gloire et ferait passer vos chances de gagner de {before} à {after}.</translation>
+    </message>
+    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>Elles rapporteraient {points} à {name} maintenant et {final} à la fin.</translation>
     </message>
@@ -5718,14 +5754,6 @@ Caractère {column}, à la fin</translation>
         <translation>Si l’époque se terminait maintenant, {name} serait en tête.</translation>
     </message>
     <message>
-        <source>The game is decided: you cannot win it any more.</source>
-        <translation>La partie est jouée&#xa0;: vous ne pouvez plus la gagner.</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly win it any more.</source>
-        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la gagner.</translation>
-    </message>
-    <message>
         <source>The game is decided: your win is certain.</source>
         <translation>La partie est jouée&#xa0;: votre victoire est certaine.</translation>
     </message>
@@ -5744,18 +5772,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
-        <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais l’avance finale est en moyenne plus petite de {points}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
-        <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais votre retard final est en moyenne plus grand de {points}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is nearly as good.</source>
-        <translation>«&#xa0;{move}&#xa0;» est presque aussi bon.</translation>
     </message>
 </context>
 <context>
@@ -6259,7 +6275,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>start</source>
-        <comment>A column: the chance to win at the start</comment>
+        <comment>A column: the expected lead at the start, in fame</comment>
         <translation>début</translation>
     </message>
     <message>
@@ -6268,27 +6284,23 @@ Caractère {column}, à la fin</translation>
         <translation>chance</translation>
     </message>
     <message>
-        <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <source>mistakes</source>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>erreurs</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaux</translation>
     </message>
     <message>
         <source>end</source>
-        <comment>A column: the chance to win at the end</comment>
+        <comment>A column: the lead at the end, in fame</comment>
         <translation>fin</translation>
     </message>
     <message>
-        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}&#xa0;: début {start}, chance {luck}, propres erreurs {errors}, cadeaux {gifts}, fin {end}</translation>
-    </message>
-    <message>
-        <source>start + luck + errors + gifts = end</source>
-        <translation>début + chance + erreurs + cadeaux = fin</translation>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Gloire&#xa0;: début + chance + erreurs + cadeaux = fin</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6347,6 +6359,18 @@ Caractère {column}, à la fin</translation>
         <translation>Les pioches les plus malchanceuses</translation>
     </message>
     <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, en gloire&#xa0;: début {start}, chance {luck}, propres erreurs {errors}, cadeaux {gifts}, fin {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly given away.</source>
+        <translation>Rien n’a été perdu à coup sûr.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <comment>A column: the number of the move</comment>
         <translation>N°</translation>
@@ -6364,16 +6388,9 @@ Caractère {column}, à la fin</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Errors by what was wrong</source>
-        <translation>Erreurs par type</translation>
-    </message>
-    <message>
-        <source>No error is certain.</source>
-        <translation>Aucune erreur n’est certaine.</translation>
+        <source>Cost</source>
+        <comment>A column: what a move cost</comment>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
@@ -6464,9 +6481,67 @@ Caractère {column}, à la fin</translation>
         <translation>0 ± {error}</translation>
     </message>
     <message>
-        <source>−{loss} ± {error}</source>
-        <comment>Points of chance to win that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss}&#xa0;% ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} de gloire</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} de gloire, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
+        <translation>La chance vous a donné {luck} de gloire&#xa0;; vos propres choix vous en ont coûté {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>La chance vous a donné {luck} de gloire&#xa0;; vos propres choix vous en ont coûté {cost}, surtout à cette époque&#xa0;: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
+        <translation>La malchance vous a coûté {luck} de gloire, et vos propres choix {cost}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>La malchance vous a coûté {luck} de gloire, et vos propres choix {cost}, surtout à cette époque&#xa0;: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame.</source>
+        <translation>Chance et malchance se sont compensées&#xa0;; vos propres choix vous ont coûté {cost} de gloire.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Chance et malchance se sont compensées&#xa0;; vos propres choix vous ont coûté {cost} de gloire, surtout à cette époque&#xa0;: {epoch}.</translation>
+    </message>
+    <message>
+        <source>No habit stands out: nothing went wrong more than once.</source>
+        <translation>Aucune habitude ne ressort&#xa0;: aucune erreur ne vous a coûté cher plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;: {cost} de gloire en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n suns unused.</source>
+        <translation>
+            <numerusform>Vous avez laissé&#xa0;%n soleil inutilisé.</numerusform>
+            <numerusform>Vous avez laissé&#xa0;%n soleils inutilisés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: play again, and try a stronger level.</source>
+        <translation>Ensuite&#xa0;: rejouez, contre un niveau plus fort.</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Ensuite&#xa0;: rejouez vos coups les plus coûteux, puis les problèmes «&#xa0;{theme}&#xa0;».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6507,6 +6582,10 @@ Caractère {column}, à la fin</translation>
         <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon&#xa0;: personne ne peut dire lequel des deux est le meilleur.</translation>
     </message>
     <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Mieux&#xa0;: {move}. Chances de gagner&#xa0;: {before} au lieu de {after}.</translation>
+    </message>
+    <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
         <translation>{move}&#xa0;: {points} – joué</translation>
@@ -6538,53 +6617,96 @@ Caractère {column}, à la fin</translation>
         <translation>{name} pioche&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Ra invoqué trop tard&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Ra invoqué trop tard&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>de passer sur des lots qui valaient un soleil (%n fois)</numerusform>
+            <numerusform>de passer sur des lots qui valaient un soleil (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Ra invoqué trop tôt&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Ra invoqué trop tôt&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>de miser des soleils plus hauts que ne valaient les lots (%n fois)</numerusform>
+            <numerusform>de miser des soleils plus hauts que ne valaient les lots (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Soleil misé trop haut&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Soleil misé trop haut&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
+            <numerusform>de piocher quand il était temps d’invoquer Ra (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Soleil misé trop bas&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Soleil misé trop bas&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
+            <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Passé alors que le lot valait une mise&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Passé alors que le lot valait une mise&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Misé pour un lot qui n’en valait pas la peine&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Misé pour un lot qui n’en valait pas la peine&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>d’invoquer Ra trop tôt (%n fois)</numerusform>
+            <numerusform>d’invoquer Ra trop tôt (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Dieux, catastrophes et autres tuiles&#xa0;:&#xa0;%n fois</numerusform>
-            <numerusform>Dieux, catastrophes et autres tuiles&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>de dépenser des soleils pour des lots qui valaient moins (%n fois)</numerusform>
+            <numerusform>de dépenser des soleils pour des lots qui valaient moins (%n fois)</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>de miser un soleil trop bas (%n fois)</numerusform>
+            <numerusform>de miser un soleil trop bas (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>de gaspiller des dieux (%n fois)</numerusform>
+            <numerusform>de gaspiller des dieux (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>de défausser les mauvaises tuiles (%n fois)</numerusform>
+            <numerusform>de défausser les mauvaises tuiles (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>de choisir le mauvais côté ou la mauvaise tuile (%n fois)</numerusform>
+            <numerusform>de choisir le mauvais côté ou la mauvaise tuile (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, {fame} de gloire perdue en tout</translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>{share} de la gloire en jeu perdue</translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -6604,21 +6726,6 @@ Caractère {column}, à la fin</translation>
             <numerusform>%n décision</numerusform>
             <numerusform>%n décisions</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n erreur</numerusform>
-            <numerusform>%n erreurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {points} points lost on average</source>
-        <translation>{decisions}, {errors}, {points} points perdus en moyenne</translation>
-    </message>
-    <message>
-        <source>{share} of what was at stake given away</source>
-        <translation>{share} de l’enjeu gâchés</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -8300,6 +8407,22 @@ Caractère {column}, à la fin</translation>
         <source>Game {number}: {fame} fame, not won</source>
         <translation>Partie {number}&#xa0;: {fame} de gloire, non gagnée</translation>
     </message>
+    <message>
+        <source>Fame given away</source>
+        <translation>Gloire perdue</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} fame a game</source>
+        <translation>Chance à la pioche&#xa0;: {points} de gloire par partie</translation>
+    </message>
+    <message>
+        <source>Fame given away by month, in % of what was at stake</source>
+        <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
+    </message>
+    <message>
+        <source>Fame lost per decision, by kind</source>
+        <translation>Gloire perdue par décision, par type</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8504,16 +8627,8 @@ Caractère {column}, à la fin</translation>
         <translation>De l’enjeu : de combien le pire coup était moins bon que le meilleur, sur toutes les décisions où il y avait un choix</translation>
     </message>
     <message>
-        <source>Chances given away</source>
-        <translation>Chances gâchées</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Luck of the draw: {points} percentage points per game</source>
-        <translation>Chance au tirage&#xa0;: {points} points par partie</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8522,14 +8637,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
-    </message>
-    <message>
-        <source>Chances given away by month, in %</source>
-        <translation>Chances gâchées par mois, en %</translation>
-    </message>
-    <message>
-        <source>Percentage points lost per decision, by type</source>
-        <translation>Perte par décision, par type</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>

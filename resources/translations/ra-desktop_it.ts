@@ -637,12 +637,28 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
+        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} di fama in meno.</translation>
+    </message>
+    <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
         <translation>«{move}» sembra migliore all’inizio, ma vince meno spesso: {after} contro {before}.</translation>
     </message>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} di fama in meno e vince meno spesso: {after} contro {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
+        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} di fama.</translation>
+    </message>
+    <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>«{move}» era meglio: la tua probabilità di vincere era {before}, ora è {after}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} di fama; la tua probabilità di vincere era {before}, ora è {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -2147,17 +2163,17 @@ Posizione nel file: {place}</translation>
         <translation>Suggerimento, calcolato esattamente</translation>
     </message>
     <message>
-        <source>lead {points}</source>
-        <comment>The final lead, in fame</comment>
-        <translation>vantaggio {points}</translation>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} di fama</translation>
     </message>
     <message>
-        <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}: {chance} di probabilità di vincere, {margin} punti fama rispetto al miglior avversario</translation>
+        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: alla fine {lead} di fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
     </message>
     <message>
-        <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, consigliata: {chance} di probabilità di vincere, {margin} punti fama rispetto al miglior avversario</translation>
+        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}, consigliato: alla fine {lead} di fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5450,26 @@ Carattere {column}, alla fine</translation>
         <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Prova a superare {name}, che ha {points} di vantaggio su di te.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Difendi il tuo posto: {name} è {points} dietro di te.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play for as much fame as you can get.</source>
+        <translation>Ormai è quasi impossibile che tu vinca. Prendi tutta la fama che puoi.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame.</source>
+        <translation>«{move}» ti costerebbe circa {fame} di fama.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>«{move}» ti costerebbe circa {fame} di fama, e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
+    </message>
+    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>A {name} darebbero {points} ora e {final} alla fine.</translation>
     </message>
@@ -5718,14 +5754,6 @@ Carattere {column}, alla fine</translation>
         <translation>Se l’epoca finisse ora, sarebbe in testa {name}.</translation>
     </message>
     <message>
-        <source>The game is decided: you cannot win it any more.</source>
-        <translation>La partita è decisa: non puoi più vincerla.</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly win it any more.</source>
-        <translation>La partita è decisa: ormai è difficile che tu la vinca.</translation>
-    </message>
-    <message>
         <source>The game is decided: your win is certain.</source>
         <translation>La partita è decisa: la tua vittoria è certa.</translation>
     </message>
@@ -5744,18 +5772,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
-        <translation>«{move}» vince quasi altrettanto spesso, ma il vantaggio finale è in media minore di {points}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
-        <translation>«{move}» vince quasi altrettanto spesso, ma lo svantaggio finale è in media maggiore di {points}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is nearly as good.</source>
-        <translation>«{move}» è quasi altrettanto buona.</translation>
     </message>
 </context>
 <context>
@@ -6259,7 +6275,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>start</source>
-        <comment>A column: the chance to win at the start</comment>
+        <comment>A column: the expected lead at the start, in fame</comment>
         <translation>inizio</translation>
     </message>
     <message>
@@ -6268,27 +6284,23 @@ Carattere {column}, alla fine</translation>
         <translation>fortuna</translation>
     </message>
     <message>
-        <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <source>mistakes</source>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
         <source>end</source>
-        <comment>A column: the chance to win at the end</comment>
+        <comment>A column: the lead at the end, in fame</comment>
         <translation>fine</translation>
     </message>
     <message>
-        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}: inizio {start}, fortuna {luck}, errori propri {errors}, regali {gifts}, fine {end}</translation>
-    </message>
-    <message>
-        <source>start + luck + errors + gifts = end</source>
-        <translation>inizio + fortuna + errori + regali = fine</translation>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Fama: inizio + fortuna + errori + regali = fine</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6347,6 +6359,18 @@ Carattere {column}, alla fine</translation>
         <translation>Le pescate più sfortunate</translation>
     </message>
     <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, in fama: inizio {start}, fortuna {luck}, errori propri {errors}, regali {gifts}, fine {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly given away.</source>
+        <translation>Niente è stato perso con certezza.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <comment>A column: the number of the move</comment>
         <translation>N.</translation>
@@ -6364,16 +6388,9 @@ Carattere {column}, alla fine</translation>
         <translation>Voto</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Perso</translation>
-    </message>
-    <message>
-        <source>Errors by what was wrong</source>
-        <translation>Errori per tipo di sbaglio</translation>
-    </message>
-    <message>
-        <source>No error is certain.</source>
-        <translation>Nessun errore è certo.</translation>
+        <source>Cost</source>
+        <comment>A column: what a move cost</comment>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
@@ -6464,9 +6481,67 @@ Carattere {column}, alla fine</translation>
         <translation>0 ± {error}</translation>
     </message>
     <message>
-        <source>−{loss} ± {error}</source>
-        <comment>Points of chance to win that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss}% ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} di fama</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} di fama, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
+        <translation>La fortuna ti ha dato {luck} di fama; le tue scelte te ne sono costate {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>La fortuna ti ha dato {luck} di fama; le tue scelte te ne sono costate {cost}, soprattutto in quest’epoca: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
+        <translation>La sfortuna ti è costata {luck} di fama, le tue scelte {cost}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>La sfortuna ti è costata {luck} di fama, le tue scelte {cost}, soprattutto in quest’epoca: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame.</source>
+        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} di fama.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} di fama, soprattutto in quest’epoca: {epoch}.</translation>
+    </message>
+    <message>
+        <source>No habit stands out: nothing went wrong more than once.</source>
+        <translation>Nessuna abitudine spicca: nessun errore ti è costato molto più di una volta.</translation>
+    </message>
+    <message>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>La tua abitudine più costosa è stata {habit}: {cost} di fama in tutto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n suns unused.</source>
+        <translation>
+            <numerusform>Hai lasciato %n sole inutilizzato.</numerusform>
+            <numerusform>Hai lasciato %n soli inutilizzati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: play again, and try a stronger level.</source>
+        <translation>Ora: gioca di nuovo, contro un livello più forte.</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Ora: riprova le tue mosse più costose, poi i problemi «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6507,6 +6582,10 @@ Carattere {column}, alla fine</translation>
         <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
     </message>
     <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Meglio: {move}. Probabilità di vincere: {before} invece di {after}.</translation>
+    </message>
+    <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
         <translation>{move}: {points} – giocata</translation>
@@ -6538,53 +6617,96 @@ Carattere {column}, alla fine</translation>
         <translation>{name} pesca: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Ra invocato troppo tardi: %n volta</numerusform>
-            <numerusform>Ra invocato troppo tardi: %n volte</numerusform>
+            <numerusform>passare su lotti che valevano un sole (%n volta)</numerusform>
+            <numerusform>passare su lotti che valevano un sole (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Ra invocato troppo presto: %n volta</numerusform>
-            <numerusform>Ra invocato troppo presto: %n volte</numerusform>
+            <numerusform>puntare soli più alti di quanto valessero i lotti (%n volta)</numerusform>
+            <numerusform>puntare soli più alti di quanto valessero i lotti (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Puntato un sole troppo alto: %n volta</numerusform>
-            <numerusform>Puntato un sole troppo alto: %n volte</numerusform>
+            <numerusform>pescare quando era ora di invocare Ra (%n volta)</numerusform>
+            <numerusform>pescare quando era ora di invocare Ra (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Puntato un sole troppo basso: %n volta</numerusform>
-            <numerusform>Puntato un sole troppo basso: %n volte</numerusform>
+            <numerusform>non invocare mai Ra, nemmeno quando era ora (%n volta)</numerusform>
+            <numerusform>non invocare mai Ra, nemmeno quando era ora (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Lasciato un lotto che valeva una puntata: %n volta</numerusform>
-            <numerusform>Lasciato un lotto che valeva una puntata: %n volte</numerusform>
+            <numerusform>continuare a pescare con molte tessere nella fila (%n volta)</numerusform>
+            <numerusform>continuare a pescare con molte tessere nella fila (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Puntato su un lotto che non lo valeva: %n volta</numerusform>
-            <numerusform>Puntato su un lotto che non lo valeva: %n volte</numerusform>
+            <numerusform>invocare Ra troppo presto (%n volta)</numerusform>
+            <numerusform>invocare Ra troppo presto (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Dei, calamità e altre tessere: %n volta</numerusform>
-            <numerusform>Dei, calamità e altre tessere: %n volte</numerusform>
+            <numerusform>spendere soli per lotti che valevano meno (%n volta)</numerusform>
+            <numerusform>spendere soli per lotti che valevano meno (%n volte)</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>puntare un sole troppo basso (%n volta)</numerusform>
+            <numerusform>puntare un sole troppo basso (%n volte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>sprecare gli dei (%n volta)</numerusform>
+            <numerusform>sprecare gli dei (%n volte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>scartare le tessere sbagliate (%n volta)</numerusform>
+            <numerusform>scartare le tessere sbagliate (%n volte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>scegliere il lato o la tessera sbagliati (%n volta)</numerusform>
+            <numerusform>scegliere il lato o la tessera sbagliati (%n volte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, {fame} di fama persa in tutto</translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>{share} della fama in gioco persa</translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -6604,21 +6726,6 @@ Carattere {column}, alla fine</translation>
             <numerusform>%n decisione</numerusform>
             <numerusform>%n decisioni</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n errore</numerusform>
-            <numerusform>%n errori</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {points} points lost on average</source>
-        <translation>{decisions}, {errors}, {points} punti persi in media</translation>
-    </message>
-    <message>
-        <source>{share} of what was at stake given away</source>
-        <translation>{share} della posta in gioco sprecato</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -8300,6 +8407,22 @@ Carattere {column}, alla fine</translation>
         <source>Game {number}: {fame} fame, not won</source>
         <translation>Partita {number}: {fame} punti fama, non vinta</translation>
     </message>
+    <message>
+        <source>Fame given away</source>
+        <translation>Fama persa</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} fame a game</source>
+        <translation>Fortuna nelle pescate: {points} di fama a partita</translation>
+    </message>
+    <message>
+        <source>Fame given away by month, in % of what was at stake</source>
+        <translation>Fama persa per mese, in % di quella in gioco</translation>
+    </message>
+    <message>
+        <source>Fame lost per decision, by kind</source>
+        <translation>Fama persa per decisione, per tipo</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8504,16 +8627,8 @@ Carattere {column}, alla fine</translation>
         <translation>Della posta in gioco: di quanto la mossa peggiore era inferiore alla migliore, in tutte le decisioni con una scelta</translation>
     </message>
     <message>
-        <source>Chances given away</source>
-        <translation>Probabilità sprecate</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Luck of the draw: {points} percentage points per game</source>
-        <translation>Fortuna nelle pescate: {points} punti a partita</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8522,14 +8637,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
-    </message>
-    <message>
-        <source>Chances given away by month, in %</source>
-        <translation>Probabilità sprecate per mese, in %</translation>
-    </message>
-    <message>
-        <source>Percentage points lost per decision, by type</source>
-        <translation>Perdita per decisione, per tipo</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>

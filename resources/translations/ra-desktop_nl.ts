@@ -637,12 +637,28 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
+        <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard.</translation>
+    </message>
+    <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
         <translation>‘{move}’ lijkt eerst beter, maar wint minder vaak: {after} tegen {before}.</translation>
     </message>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard en wint minder vaak: {after} tegen {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
+        <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost.</translation>
+    </message>
+    <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>‘{move}’ was beter: je winstkans is van {before} naar {after} gedaald.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost, en je winstkans is van {before} naar {after} gedaald.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -2147,17 +2163,17 @@ Plaats in het bestand: {place}</translation>
         <translation>Hint, exact berekend</translation>
     </message>
     <message>
-        <source>lead {points}</source>
-        <comment>The final lead, in fame</comment>
-        <translation>voorsprong {points}</translation>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} roem</translation>
     </message>
     <message>
-        <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}: winstkans {chance}, {margin} roem tegen de beste tegenstander</translation>
+        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: aan het eind {lead} roem tegenover het gemiddelde van de anderen, winstkans {chance}</translation>
     </message>
     <message>
-        <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, aanbevolen: winstkans {chance}, {margin} roem tegen de beste tegenstander</translation>
+        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}, aanbevolen: aan het eind {lead} roem tegenover het gemiddelde van de anderen, winstkans {chance}</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5450,26 @@ Teken {column}, aan het einde</translation>
         <translation>De plaatjes leveren je {points} op, maar {name} zou nog steeds {behind} voorstaan.</translation>
     </message>
     <message>
+        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Je kunt bijna niet meer winnen. Probeer {name} nog in te halen, die {points} op je voorligt.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Je kunt bijna niet meer winnen. Verdedig je plaats: {name} ligt {points} achter je.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play for as much fame as you can get.</source>
+        <translation>Je kunt bijna niet meer winnen. Haal zoveel roem als je kunt.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame.</source>
+        <translation>‘{move}’ zou je ongeveer {fame} roem kosten.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>‘{move}’ zou je ongeveer {fame} roem kosten en je winstkans van {before} naar {after} verlagen.</translation>
+    </message>
+    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>Ze zouden {name} nu {points} opleveren en aan het einde {final}.</translation>
     </message>
@@ -5718,14 +5754,6 @@ Teken {column}, aan het einde</translation>
         <translation>Als de periode nu eindigde, zou {name} aan de leiding gaan.</translation>
     </message>
     <message>
-        <source>The game is decided: you cannot win it any more.</source>
-        <translation>Het spel is beslist: je kunt niet meer winnen.</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly win it any more.</source>
-        <translation>Het spel is beslist: je kunt bijna niet meer winnen.</translation>
-    </message>
-    <message>
         <source>The game is decided: your win is certain.</source>
         <translation>Het spel is beslist: je winst staat vast.</translation>
     </message>
@@ -5744,18 +5772,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
-        <translation>‘{move}’ wint bijna even vaak, maar de voorsprong aan het einde is gemiddeld {points} kleiner.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
-        <translation>‘{move}’ wint bijna even vaak, maar je achterstand aan het einde is gemiddeld {points} groter.</translation>
-    </message>
-    <message>
-        <source>“{move}” is nearly as good.</source>
-        <translation>‘{move}’ is bijna even goed.</translation>
     </message>
 </context>
 <context>
@@ -6259,7 +6275,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>start</source>
-        <comment>A column: the chance to win at the start</comment>
+        <comment>A column: the expected lead at the start, in fame</comment>
         <translation>begin</translation>
     </message>
     <message>
@@ -6268,27 +6284,23 @@ Teken {column}, aan het einde</translation>
         <translation>geluk</translation>
     </message>
     <message>
-        <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <source>mistakes</source>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
         <source>end</source>
-        <comment>A column: the chance to win at the end</comment>
+        <comment>A column: the lead at the end, in fame</comment>
         <translation>einde</translation>
     </message>
     <message>
-        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}: begin {start}, geluk {luck}, eigen fouten {errors}, cadeaus {gifts}, einde {end}</translation>
-    </message>
-    <message>
-        <source>start + luck + errors + gifts = end</source>
-        <translation>begin + geluk + fouten + cadeaus = einde</translation>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Roem: begin + geluk + fouten + cadeaus = einde</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6347,6 +6359,18 @@ Teken {column}, aan het einde</translation>
         <translation>De ongelukkigste plaatjes</translation>
     </message>
     <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, in roem: begin {start}, geluk {luck}, eigen fouten {errors}, cadeaus {gifts}, einde {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Wat er misging, ook de kleine verliezen</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly given away.</source>
+        <translation>Er is niets zeker weggegeven.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <comment>A column: the number of the move</comment>
         <translation>Nr.</translation>
@@ -6364,16 +6388,9 @@ Teken {column}, aan het einde</translation>
         <translation>Oordeel</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Verlies</translation>
-    </message>
-    <message>
-        <source>Errors by what was wrong</source>
-        <translation>Fouten naar soort</translation>
-    </message>
-    <message>
-        <source>No error is certain.</source>
-        <translation>Van geen enkele fout is het zeker.</translation>
+        <source>Cost</source>
+        <comment>A column: what a move cost</comment>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
@@ -6464,9 +6481,67 @@ Teken {column}, aan het einde</translation>
         <translation>0 ± {error}</translation>
     </message>
     <message>
-        <source>−{loss} ± {error}</source>
-        <comment>Points of chance to win that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss}% ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} roem</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} roem, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
+        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}, vooral in dit tijdperk: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
+        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}, vooral in dit tijdperk: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame.</source>
+        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem, vooral in dit tijdperk: {epoch}.</translation>
+    </message>
+    <message>
+        <source>No habit stands out: nothing went wrong more than once.</source>
+        <translation>Geen gewoonte valt op: geen fout kostte je vaker dan één keer veel.</translation>
+    </message>
+    <message>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>Je duurste gewoonte was {habit}: samen {cost} roem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n suns unused.</source>
+        <translation>
+            <numerusform>Je liet %n zon ongebruikt.</numerusform>
+            <numerusform>Je liet %n zonnen ongebruikt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: play again, and try a stronger level.</source>
+        <translation>Nu: speel nog eens, tegen een sterker niveau.</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Nu: probeer je duurste zetten opnieuw, daarna de puzzels ‘{theme}’.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6507,6 +6582,10 @@ Teken {column}, aan het einde</translation>
         <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
     </message>
     <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Beter: {move}. Winstkans: {before} in plaats van {after}.</translation>
+    </message>
+    <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
         <translation>{move}: {points} – gespeeld</translation>
@@ -6538,53 +6617,96 @@ Teken {column}, aan het einde</translation>
         <translation>{name} trekt: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Ra te laat aangeroepen: %n keer</numerusform>
-            <numerusform>Ra te laat aangeroepen: %n keer</numerusform>
+            <numerusform>passen bij kavels die een zon waard waren (%n keer)</numerusform>
+            <numerusform>passen bij kavels die een zon waard waren (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Ra te vroeg aangeroepen: %n keer</numerusform>
-            <numerusform>Ra te vroeg aangeroepen: %n keer</numerusform>
+            <numerusform>bieden met hogere zonnen dan de kavels waard waren (%n keer)</numerusform>
+            <numerusform>bieden met hogere zonnen dan de kavels waard waren (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Een te hoge zon geboden: %n keer</numerusform>
-            <numerusform>Een te hoge zon geboden: %n keer</numerusform>
+            <numerusform>trekken toen het tijd was om Ra aan te roepen (%n keer)</numerusform>
+            <numerusform>trekken toen het tijd was om Ra aan te roepen (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Een te lage zon geboden: %n keer</numerusform>
-            <numerusform>Een te lage zon geboden: %n keer</numerusform>
+            <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
+            <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform>
-            <numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform>
+            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
+            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform>
-            <numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform>
+            <numerusform>Ra te vroeg aanroepen (%n keer)</numerusform>
+            <numerusform>Ra te vroeg aanroepen (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform>
-            <numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform>
+            <numerusform>zonnen uitgeven aan kavels die minder waard waren (%n keer)</numerusform>
+            <numerusform>zonnen uitgeven aan kavels die minder waard waren (%n keer)</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>bieden met een te lage zon (%n keer)</numerusform>
+            <numerusform>bieden met een te lage zon (%n keer)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>goden verspillen (%n keer)</numerusform>
+            <numerusform>goden verspillen (%n keer)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>de verkeerde plaatjes afleggen (%n keer)</numerusform>
+            <numerusform>de verkeerde plaatjes afleggen (%n keer)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>de verkeerde kant of het verkeerde plaatje kiezen (%n keer)</numerusform>
+            <numerusform>de verkeerde kant of het verkeerde plaatje kiezen (%n keer)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, samen {fame} roem verloren</translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>{share} van de roem die op het spel stond weggegeven</translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -6604,21 +6726,6 @@ Teken {column}, aan het einde</translation>
             <numerusform>%n keuze</numerusform>
             <numerusform>%n keuzes</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n fout</numerusform>
-            <numerusform>%n fouten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {points} points lost on average</source>
-        <translation>{decisions}, {errors}, gemiddeld {points} procentpunt verloren</translation>
-    </message>
-    <message>
-        <source>{share} of what was at stake given away</source>
-        <translation>{share} weggegeven van wat op het spel stond</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -8300,6 +8407,22 @@ Teken {column}, aan het einde</translation>
         <source>Game {number}: {fame} fame, not won</source>
         <translation>Spel {number}: {fame} roem, niet gewonnen</translation>
     </message>
+    <message>
+        <source>Fame given away</source>
+        <translation>Weggegeven roem</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} fame a game</source>
+        <translation>Geluk bij het trekken: {points} roem per partij</translation>
+    </message>
+    <message>
+        <source>Fame given away by month, in % of what was at stake</source>
+        <translation>Weggegeven roem per maand, in % van wat op het spel stond</translation>
+    </message>
+    <message>
+        <source>Fame lost per decision, by kind</source>
+        <translation>Verloren roem per beslissing, naar soort</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8504,16 +8627,8 @@ Teken {column}, aan het einde</translation>
         <translation>Van wat op het spel stond: hoeveel slechter de slechtste zet was dan de beste, over alle beslissingen met een keuze</translation>
     </message>
     <message>
-        <source>Chances given away</source>
-        <translation>Kansen weggegeven</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Luck of the draw: {points} percentage points per game</source>
-        <translation>Geluk bij het trekken: {points} procentpunt per spel</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8522,14 +8637,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
-    </message>
-    <message>
-        <source>Chances given away by month, in %</source>
-        <translation>Weggegeven kansen per maand, in %</translation>
-    </message>
-    <message>
-        <source>Percentage points lost per decision, by type</source>
-        <translation>Verlies per keuze, per soort</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>

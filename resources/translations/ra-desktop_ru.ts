@@ -642,12 +642,28 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
+        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}).</translation>
+    </message>
+    <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
         <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} против {before}.</translation>
     </message>
     <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}) и выигрывает реже: {after} против {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame.</source>
+        <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}).</translation>
+    </message>
+    <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>Лучше было «{move}»: ваши шансы на победу снизились с {before} до {after}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}), а ваши шансы на победу снизились с {before} до {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -2156,17 +2172,17 @@ Position in the file: {place}</source>
         <translation>Подсказка, точный расчёт</translation>
     </message>
     <message>
-        <source>lead {points}</source>
-        <comment>The final lead, in fame</comment>
-        <translation>отрыв {points}</translation>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>Очки: {points}</translation>
     </message>
     <message>
-        <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}: шанс на победу {chance}, победные очки против лучшего соперника: {margin}</translation>
+        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: в конце {lead} очков относительно среднего у остальных; шансы на победу: {chance}</translation>
     </message>
     <message>
-        <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, рекомендуется: шанс на победу {chance}, победные очки против лучшего соперника: {margin}</translation>
+        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}, рекомендуется: в конце {lead} очков относительно среднего у остальных; шансы на победу: {chance}</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5484,26 @@ Character {column}, at the end</source>
         <translation>Жетоны приносят вам {points}, но {name} всё равно опережает вас на {behind}.</translation>
     </message>
     <message>
+        <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
+        <translation>Победить вы уже вряд ли сможете. Попробуйте обогнать соперника впереди: {name} (отрыв: {points}).</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
+        <translation>Победить вы уже вряд ли сможете. Удержите своё место: {name} отстаёт от вас (очки: {points}).</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more. Play for as much fame as you can get.</source>
+        <translation>Победить вы уже вряд ли сможете. Наберите столько очков, сколько получится.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame.</source>
+        <translation>«{move}» будет стоить вам очков (примерно {fame}).</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>«{move}» будет стоить вам очков (примерно {fame}) и снизит ваши шансы на победу с {before} до {after}.</translation>
+    </message>
+    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>Если их получит {name}: сейчас {points}, в конце {final}.</translation>
     </message>
@@ -5752,14 +5788,6 @@ Character {column}, at the end</source>
         <translation>Если бы эпоха завершилась сейчас, впереди был бы игрок {name}.</translation>
     </message>
     <message>
-        <source>The game is decided: you cannot win it any more.</source>
-        <translation>Исход решён: победить вы уже не можете.</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly win it any more.</source>
-        <translation>Исход решён: победить вы уже почти не можете.</translation>
-    </message>
-    <message>
         <source>The game is decided: your win is certain.</source>
         <translation>Исход решён: ваша победа несомненна.</translation>
     </message>
@@ -5778,18 +5806,6 @@ Character {column}, at the end</source>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>«{move}» снизит ваши шансы на победу с {before} до {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
-        <translation>«{move}» выигрывает почти так же часто, но отрыв в конце в среднем меньше на {points}.</translation>
-    </message>
-    <message>
-        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
-        <translation>«{move}» выигрывает почти так же часто, но ваше отставание в конце в среднем больше на {points}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is nearly as good.</source>
-        <translation>«{move}»&#xa0;— почти так же хорошо.</translation>
     </message>
 </context>
 <context>
@@ -6294,7 +6310,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>start</source>
-        <comment>A column: the chance to win at the start</comment>
+        <comment>A column: the expected lead at the start, in fame</comment>
         <translation>начало</translation>
     </message>
     <message>
@@ -6303,27 +6319,23 @@ Character {column}, at the end</source>
         <translation>удача</translation>
     </message>
     <message>
-        <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <source>mistakes</source>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
         <source>end</source>
-        <comment>A column: the chance to win at the end</comment>
+        <comment>A column: the lead at the end, in fame</comment>
         <translation>конец</translation>
     </message>
     <message>
-        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}: начало {start}, удача {luck}, свои ошибки {errors}, подарки {gifts}, конец {end}</translation>
-    </message>
-    <message>
-        <source>start + luck + errors + gifts = end</source>
-        <translation>начало + удача + ошибки + подарки = конец</translation>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Очки: начало + удача + ошибки + подарки = конец</translation>
     </message>
     <message>
         <source>As a graph</source>
@@ -6382,6 +6394,18 @@ Character {column}, at the end</source>
         <translation>Самые неудачные жетоны</translation>
     </message>
     <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, в очках: начало {start}, удача {luck}, свои ошибки {errors}, подарки {gifts}, конец {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Что пошло не так, включая мелкие потери</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly given away.</source>
+        <translation>Ничего не потеряно наверняка.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <comment>A column: the number of the move</comment>
         <translation>№</translation>
@@ -6399,16 +6423,9 @@ Character {column}, at the end</source>
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Потеря</translation>
-    </message>
-    <message>
-        <source>Errors by what was wrong</source>
-        <translation>Ошибки по видам</translation>
-    </message>
-    <message>
-        <source>No error is certain.</source>
-        <translation>Ни одна ошибка не достоверна.</translation>
+        <source>Cost</source>
+        <comment>A column: what a move cost</comment>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
@@ -6499,9 +6516,68 @@ Character {column}, at the end</source>
         <translation>0 ± {error}</translation>
     </message>
     <message>
-        <source>−{loss} ± {error}</source>
-        <comment>Points of chance to win that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss}&#xa0;% ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>Очки: −{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>очки {fame}, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
+        <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}; больше всего в эту эпоху: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
+        <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}; больше всего в эту эпоху: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame.</source>
+        <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}; больше всего в эту эпоху: {epoch}.</translation>
+    </message>
+    <message>
+        <source>No habit stands out: nothing went wrong more than once.</source>
+        <translation>Явной привычки нет: ни одна ошибка не обошлась дорого больше одного раза.</translation>
+    </message>
+    <message>
+        <source>Your costliest habit was {habit}: {cost} fame in all.</source>
+        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n suns unused.</source>
+        <translation>
+            <numerusform>Вы не использовали %n диск.</numerusform>
+            <numerusform>Вы не использовали %n диска.</numerusform>
+            <numerusform>Вы не использовали %n дисков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: play again, and try a stronger level.</source>
+        <translation>Дальше: сыграйте ещё раз, с более сильным уровнем.</translation>
+    </message>
+    <message>
+        <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
+        <comment>{theme}: a heading</comment>
+        <translation>Дальше: попробуйте ещё раз самые дорогие ходы, затем задачи «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6542,6 +6618,10 @@ Character {column}, at the end</source>
         <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Лучше: {move}. Шансы на победу: {before} вместо {after}.</translation>
+    </message>
+    <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
         <translation>{move}: {points} — сыграно</translation>
@@ -6573,60 +6653,108 @@ Character {column}, at the end</source>
         <translation>{name} берёт: {tiles}</translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too late: %n times</source>
+        <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Воззвание к Ра слишком поздно: %n раз</numerusform>
-            <numerusform>Воззвание к Ра слишком поздно: %n раза</numerusform>
-            <numerusform>Воззвание к Ра слишком поздно: %n раз</numerusform>
+            <numerusform>пасовать, когда лот стоил диска (%n раз)</numerusform>
+            <numerusform>пасовать, когда лот стоил диска (%n раза)</numerusform>
+            <numerusform>пасовать, когда лот стоил диска (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Called Ra too early: %n times</source>
+        <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Воззвание к Ра слишком рано: %n раз</numerusform>
-            <numerusform>Воззвание к Ра слишком рано: %n раза</numerusform>
-            <numerusform>Воззвание к Ра слишком рано: %n раз</numerusform>
+            <numerusform>ставить диски выше, чем стоили лоты (%n раз)</numerusform>
+            <numerusform>ставить диски выше, чем стоили лоты (%n раза)</numerusform>
+            <numerusform>ставить диски выше, чем стоили лоты (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too high a sun: %n times</source>
+        <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Слишком большой диск для ставки: %n раз</numerusform>
-            <numerusform>Слишком большой диск для ставки: %n раза</numerusform>
-            <numerusform>Слишком большой диск для ставки: %n раз</numerusform>
+            <numerusform>тянуть жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
+            <numerusform>тянуть жетоны, когда пора было воззвать к Ра (%n раза)</numerusform>
+            <numerusform>тянуть жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid too low a sun: %n times</source>
+        <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Слишком малый диск для ставки: %n раз</numerusform>
-            <numerusform>Слишком малый диск для ставки: %n раза</numerusform>
-            <numerusform>Слишком малый диск для ставки: %n раз</numerusform>
+            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
+            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раза)</numerusform>
+            <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed a lot worth a bid: %n times</source>
+        <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Пас на лоте, стоящем ставки: %n раз</numerusform>
-            <numerusform>Пас на лоте, стоящем ставки: %n раза</numerusform>
-            <numerusform>Пас на лоте, стоящем ставки: %n раз</numerusform>
+            <numerusform>тянуть дальше, когда в ряду уже много жетонов (%n раз)</numerusform>
+            <numerusform>тянуть дальше, когда в ряду уже много жетонов (%n раза)</numerusform>
+            <numerusform>тянуть дальше, когда в ряду уже много жетонов (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid for a lot not worth it: %n times</source>
+        <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Ставка за лот, который её не стоил: %n раз</numerusform>
-            <numerusform>Ставка за лот, который её не стоил: %n раза</numerusform>
-            <numerusform>Ставка за лот, который её не стоил: %n раз</numerusform>
+            <numerusform>взывать к Ра слишком рано (%n раз)</numerusform>
+            <numerusform>взывать к Ра слишком рано (%n раза)</numerusform>
+            <numerusform>взывать к Ра слишком рано (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gods, disasters and other tiles: %n times</source>
+        <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Боги, бедствия и другие жетоны: %n раз</numerusform>
-            <numerusform>Боги, бедствия и другие жетоны: %n раза</numerusform>
-            <numerusform>Боги, бедствия и другие жетоны: %n раз</numerusform>
+            <numerusform>тратить диски на лоты, которые стоили меньше (%n раз)</numerusform>
+            <numerusform>тратить диски на лоты, которые стоили меньше (%n раза)</numerusform>
+            <numerusform>тратить диски на лоты, которые стоили меньше (%n раз)</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>bidding too low a sun (%n times)</source>
+        <translation>
+            <numerusform>ставить слишком низкий диск (%n раз)</numerusform>
+            <numerusform>ставить слишком низкий диск (%n раза)</numerusform>
+            <numerusform>ставить слишком низкий диск (%n раз)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wasting gods (%n times)</source>
+        <translation>
+            <numerusform>тратить богов впустую (%n раз)</numerusform>
+            <numerusform>тратить богов впустую (%n раза)</numerusform>
+            <numerusform>тратить богов впустую (%n раз)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarding the wrong tiles (%n times)</source>
+        <translation>
+            <numerusform>сбрасывать не те жетоны (%n раз)</numerusform>
+            <numerusform>сбрасывать не те жетоны (%n раза)</numerusform>
+            <numerusform>сбрасывать не те жетоны (%n раз)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing the wrong side or tile (%n times)</source>
+        <translation>
+            <numerusform>выбирать не ту сторону или не тот жетон (%n раз)</numerusform>
+            <numerusform>выбирать не ту сторону или не тот жетон (%n раза)</numerusform>
+            <numerusform>выбирать не ту сторону или не тот жетон (%n раз)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, всего потеряно очков: {fame}</translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>потеряно очков из возможных: {share}</translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -6647,22 +6775,6 @@ Character {column}, at the end</source>
             <numerusform>%n решения</numerusform>
             <numerusform>%n решений</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {points} points lost on average</source>
-        <translation>{decisions}, {errors}, в среднем потеряно {points} п. п.</translation>
-    </message>
-    <message>
-        <source>{share} of what was at stake given away</source>
-        <translation>отдано {share} того, что стояло на кону</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -8378,6 +8490,22 @@ Character {column}, at the end</source>
         <source>Game {number}: {fame} fame, not won</source>
         <translation>Партия {number}, победные очки: {fame}; победы нет</translation>
     </message>
+    <message>
+        <source>Fame given away</source>
+        <translation>Потеряно очков</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} fame a game</source>
+        <translation>Удача при вытягивании: {points} очков за партию</translation>
+    </message>
+    <message>
+        <source>Fame given away by month, in % of what was at stake</source>
+        <translation>Потерянные очки по месяцам, в % от возможных</translation>
+    </message>
+    <message>
+        <source>Fame lost per decision, by kind</source>
+        <translation>Потерянные очки на решение, по видам</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8584,16 +8712,8 @@ Character {column}, at the end</source>
         <translation>От того, что стояло на кону: насколько худший ход уступал лучшему, по всем решениям с выбором</translation>
     </message>
     <message>
-        <source>Chances given away</source>
-        <translation>Отдано шансов</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Побед</translation>
-    </message>
-    <message>
-        <source>Luck of the draw: {points} percentage points per game</source>
-        <translation>Удача при вытягивании: {points} п. п. за партию</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8602,14 +8722,6 @@ Character {column}, at the end</source>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
         <translation>Слишком поздних воззваний к Ра: {late}. Слишком ранних: {early}.</translation>
-    </message>
-    <message>
-        <source>Chances given away by month, in %</source>
-        <translation>Отданные шансы по месяцам, в %</translation>
-    </message>
-    <message>
-        <source>Percentage points lost per decision, by type</source>
-        <translation>Потеря за решение, по видам</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from ra_desktop.engine import Bid, Discard, Draw, Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
-from .summary import kind_of
+from .summary import SHARE_OF_LEVEL, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,23 +16,26 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, Game, GameState
 
     from .record import JudgedDecision, Review
+    from .summary import Summary
 
 Fault = Literal["passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles"]
-"""Passed a lot worth a sun, bid too high a sun, drew on when it was time to invoke Ra (never invoked at all; with a
-track nearly full), invoked Ra too early, bid for too little, bid too low a sun, misused gods, lost the wrong tile to a
-disaster, chose the wrong side or the wrong tile for a priest."""
+"""Passed a lot worth a sun; bid too high a sun; drew on when it was time to invoke Ra, never invoked it at all, or drew
+on with many tiles on the track; invoked Ra too early; bid for too little; bid too low a sun; misused gods; discarded
+the wrong tile; chose the wrong side, or the wrong tile for a priest."""
 FAULTS: Final[tuple[Fault, ...]] = (
     "passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles",
 )  # fmt: skip
 
 LEAST_HABIT: Final = 3.0
 """The fame that a fault costs in a game, all leaks added up, from which on it is called a habit."""
+RUINOUS: Final = 20.0
+"""The fame that a habit costs in a game, as much as a lot of many tiles or two, from which on it decides the band."""
 _OFTEN: Final = 0.75
 """The share of bids with the highest sun from which on that is the habit, not the lots."""
 _FEWEST: Final = 4
 """Bids, and turns, that tell of a habit."""
-_NEARLY_FULL: Final = 2
-"""Spaces left on a track that is nearly full."""
+_MANY: Final = 3
+"""Spaces left on a track with many tiles, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,14 @@ class Fallen:
 def faults(review: Review, game: Game, seat: int) -> list[Fallen]:
     """Return the faults of `seat` in `game`, each with all its leaks, the costliest first."""
     by_fault: dict[Fault, list[float]] = {}
-    bids_highest, never = _bids_highest(game, seat), _never_invokes(game, seat)
+    bids_highest = _bids_highest(game, seat)
+    never, draws_on = _always_draws(game, seat), _always_draws(game, seat, most_free=_MANY)
     for decision in review.decisions_of(seat):
         lost = decision.counted_fame
         if lost or decision.counted:
-            fault = fault_of(decision, game.position(decision.ply), bids_highest=bids_highest, never=never)
+            fault = fault_of(
+                decision, game.position(decision.ply), bids_highest=bids_highest, never=never, draws_on=draws_on
+            )
             by_fault.setdefault(fault, []).append(lost)
     unused = unused_suns(game, seat) if "passed" in by_fault else 0
     fallen = [
@@ -68,13 +74,31 @@ def habit(found: list[Fallen]) -> Fallen | None:
     return found[0] if found and found[0].fame >= LEAST_HABIT and found[0].count > 1 else None
 
 
-def fault_of(decision: JudgedDecision, at: GameState, *, bids_highest: bool = False, never: bool = False) -> Fault:
-    """Return what is wrong with the choice at the position `at`, compared with the best action."""
+def played_like(summary: Summary, found: list[Fallen]) -> Summary:
+    """Return `summary` with the band that the faults `found` leave: one that costs a game makes a novice of anyone."""
+    named = habit(found)
+    if summary.band is None or named is None or named.fame < RUINOUS:
+        return summary
+    return replace(summary, band=next(reversed(SHARE_OF_LEVEL)))
+
+
+def fault_of(
+    decision: JudgedDecision,
+    at: GameState,
+    *,
+    bids_highest: bool = False,
+    never: bool = False,
+    draws_on: bool = False,
+) -> Fault:
+    """Return what is wrong with the choice at the position `at`, compared with the best action.
+
+    The rest says what the seat does again and again: bid its highest sun, never invoke Ra, draw on with many tiles.
+    """
     chosen, best = decision.chosen.action, decision.best.action
     if isinstance(chosen, Draw) and isinstance(best, Invoke):
         if never:
             return "never"
-        return "full" if at.track.count(EMPTY) <= _NEARLY_FULL else "late"
+        return "full" if draws_on or at.track.count(EMPTY) <= _MANY else "late"
     if isinstance(chosen, Invoke) and isinstance(best, Draw):
         return "early"
     if isinstance(chosen, Bid):
@@ -92,23 +116,27 @@ def _bids_highest(game: Game, seat: int) -> bool:
     """Whether `seat` nearly always bid its highest sun where it had a choice of suns."""
     bids = [
         action.sun == max(suns)
-        for action, legal in _choices(game, seat)
-        if isinstance(action, Bid) and len(suns := [each.sun for each in legal if isinstance(each, Bid)]) > 1
+        for action, at in _choices(game, seat)
+        if isinstance(action, Bid) and len(suns := [bid.sun for bid in at.legal_actions() if isinstance(bid, Bid)]) > 1
     ]
     return len(bids) >= _FEWEST and sum(bids) >= _OFTEN * len(bids)
 
 
-def _never_invokes(game: Game, seat: int) -> bool:
-    """Whether `seat` drew on every turn on which it could have invoked Ra."""
-    turns = [isinstance(action, Draw) for action, legal in _choices(game, seat) if Draw() in legal and Invoke() in legal]
+def _always_draws(game: Game, seat: int, most_free: int = 99) -> bool:
+    """Whether `seat` never invoked Ra on a turn with at most so many free spaces on the track, where it could."""
+    turns = [
+        isinstance(action, Draw)
+        for action, at in _choices(game, seat)
+        if at.phase == "turn" and {Draw(), Invoke()} <= set(at.legal_actions()) and at.track.count(EMPTY) <= most_free
+    ]
     return len(turns) >= _FEWEST and all(turns)
 
 
-def _choices(game: Game, seat: int) -> Iterator[tuple[Action, list[Action]]]:
-    """Yield what `seat` did, and what it could have done."""
+def _choices(game: Game, seat: int) -> Iterator[tuple[Action, GameState]]:
+    """Yield what `seat` did, and where."""
     for number, ply in enumerate(game.plies):
         if ply.seat == seat:
-            yield ply.action, game.position(number).legal_actions()
+            yield ply.action, game.position(number)
 
 
 def unused_suns(game: Game, seat: int) -> int:

@@ -141,8 +141,8 @@ FEWEST: Final = 12
 LEAST_STAKE: Final = 20.0
 """The fame at stake, over all decisions, below which nothing is said."""
 
-SHARE_OF_LEVEL: Final = {"master": 0.001, "expert": 0.013, "skilled": 0.028, "casual": 0.118, "novice": 0.194}
-"""How much of what was at stake a level gives away; best first."""
+SHARE_OF_LEVEL: Final = {"master": 0.004, "expert": 0.012, "skilled": 0.026, "casual": 0.15, "novice": 0.25}
+"""How much of the fame at stake a level gives away; best first."""
 
 
 def band_of(decisions: int, stake: float, share: float) -> str | None:

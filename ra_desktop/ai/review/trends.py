@@ -37,6 +37,8 @@ class Result:
     """Luck of the draws, in chance of winning."""
     errors: float
     """What the person's own decisions changed; at most 0."""
+    fame_luck: float = 0.0
+    """What the draws brought, in fame."""
 
     @property
     def adjusted(self) -> float:
@@ -65,6 +67,11 @@ class Trends:
         return sum(result.luck for result in self.results) / self.games if self.games else 0.0
 
     @property
+    def fame_luck(self) -> float:
+        """The mean luck of a game, in fame."""
+        return sum(result.fame_luck for result in self.results) / self.games if self.games else 0.0
+
+    @property
     def wins(self) -> float:
         """The share of games won."""
         return sum(result.result for result in self.results) / self.games if self.games else 0.0
@@ -84,7 +91,9 @@ def trends(reviews: Iterable[tuple[date, Review, int]]) -> Trends:
     for (day, review, seat), summary in zip(games, summaries, strict=True):
         months.setdefault((day.year, day.month), []).append(summary.all)
         balance = review.balance(seat)
-        results.append(Result(day, review.players, balance.end, balance.luck, balance.errors))
+        results.append(
+            Result(day, review.players, balance.end, balance.luck, balance.errors, review.fame_balance(seat).luck)
+        )
     kinds = {kind: _sum(summary.by_kind.get(kind, NOTHING) for summary in summaries) for kind in KINDS}
     return Trends(
         len(games),

@@ -144,15 +144,18 @@ class HintLine(QAbstractButton):
         self.rated = rated
         self.is_good = good
         self.chance = chance
-        points = points_text(round(rated.margin))
-        self.lead = fill(_tr("HintCard", "lead {points}", "The final lead, in fame"), points=points)
+        points = points_text(round(rated.lead))
+        self.lead = fill(_tr("HintCard", "{points} fame", "The expected final lead"), points=points)
         self.setText(label)
-        spoken = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
+        spoken = _tr(
+            "HintCard", "{move}: {lead} fame against the others’ average in the end, {chance} chance of winning"
+        )
         if good:
             spoken = _tr(
-                "HintCard", "{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent"
+                "HintCard",
+                "{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning",
             )
-        spoken = fill(spoken, chance=chance, margin=points, move=label)
+        spoken = fill(spoken, chance=chance, lead=points, move=label)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.show()
@@ -166,7 +169,7 @@ class HintLine(QAbstractButton):
         return QRectF(room.x(), self.height() * 0.72 - high / 2, room.width() * 0.56, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the move, its chance as a number and a bar, and the lead."""
+        """Paint the move and its lead, and its chance as a bar and a number."""
         if self.rated is None:
             return
         colours, scale = theme.current(), self.scale
@@ -181,17 +184,18 @@ class HintLine(QAbstractButton):
         room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
         size = max(12.0, _LABEL * scale)
         top = QRectF(room.x(), room.y() + self.height() * 0.06, room.width(), self.height() * 0.5)
-        number = QRectF(top.right() - 4.2 * size, top.y(), 4.2 * size, top.height())
-        words = QRectF(top.x(), top.y(), top.width() - 3.0 * size, top.height())
+        number = QRectF(top.right() - 5.6 * size, top.y(), 5.6 * size, top.height())
+        words = QRectF(top.x(), top.y(), top.width() - 5.0 * size, top.height())
         draw_words(painter, words, self.text(), size, colours.ink, bold=self.is_good)
-        draw_words(painter, number, self.chance, size, colours.ink, _RIGHT, bold=self.is_good)
+        ink = points_ink(colours, round(self.rated.lead))
+        draw_words(painter, number, self.lead, size, ink, _RIGHT, bold=self.is_good)
         track = self.bar()
         self._fill(painter, track, QColor(colours.line))
         filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * self.rated.win), track.height())
         self._fill(painter, filled, QColor(SUN_BY_NIGHT if colours.dark else SUN))
         small = max(11.0, _SMALL * scale)
         low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
-        draw_words(painter, low, self.lead, small, points_ink(colours, round(self.rated.margin)), _RIGHT)
+        draw_words(painter, low, self.chance, small, colours.soft_ink, _RIGHT)
         painter.end()
 
     @staticmethod

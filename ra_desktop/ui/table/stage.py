@@ -193,7 +193,9 @@ class TableStage(QObject):
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
         remark = self._players.narrator.remark(saved)
         seats = self._players.infos(game.state.view(view.home))
-        view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
+        persons = self._players.persons()
+        is_lost = len(persons) == 1 and game.state.winner not in persons
+        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, is_lost=is_lost)
         view.way_back.hide()
         view.pages.close_consulted()
         view.ranking.open()

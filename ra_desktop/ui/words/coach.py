@@ -13,7 +13,7 @@ from ra_desktop.ui.words.fill import joined
 
 from .fill import fill
 from .players import level_label
-from .reasons import action_label, chance_text, ras_left_text, reasons_afterwards, standing
+from .reasons import action_label, cost_text, ras_left_text, reasons_afterwards, standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,14 +29,29 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
     """Return what is said about a choice, and why; `name` returns the names of seats."""
     if verdict.kind == "praise":
         best, worse = verdict.chosen, verdict.other
-        text = _tr("Coach", "“{move}” looks better at first, but it wins less often: {after} against {before}.")
+        texts = (
+            _tr("Coach", "“{move}” looks better at first, but it is worth about {fame} fame less."),
+            _tr("Coach", "“{move}” looks better at first, but it wins less often: {after} against {before}."),
+            _tr(
+                "Coach",
+                "“{move}” looks better at first, but it is worth about {fame} fame less "
+                "and wins less often: {after} against {before}.",
+            ),
+        )
         move = worse
     else:
         best, worse = verdict.other, verdict.chosen
-        text = _tr("Coach", "“{move}” was better: your chance of winning has fallen from {before} to {after}.")
+        texts = (
+            _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame."),
+            _tr("Coach", "“{move}” was better: your chance of winning has fallen from {before} to {after}."),
+            _tr(
+                "Coach",
+                "“{move}” was better: your choice cost you about {fame} fame, "
+                "and your chance of winning has fallen from {before} to {after}.",
+            ),
+        )
         move = best
-    label = action_label(move.action, ruleset)
-    first = fill(text, move=label, before=chance_text(best), after=chance_text(worse))
+    first = cost_text(best, worse, texts, action_label(move.action, ruleset))
     return [first, *_why(verdict, best.action, worse.action, name, ruleset)]
 
 

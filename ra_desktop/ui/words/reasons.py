@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.words.fill import percent, points_text
 
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
 _tr = QCoreApplication.translate
-
-_WORTH_TELLING: Final = 0.01
-"""Smallest difference between chances of winning that is mentioned."""
 
 _MOST: Final = 4
 """The most sentences that a hint usually has; who leads is left out where there is more to say."""
@@ -82,7 +80,7 @@ def chance_text(rated: Evaluation) -> str:
 
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
-    sentences = [*reasons_for(hint.best.action, hint.facts, name, ruleset), *_comparison(hint, ruleset)]
+    sentences = [*reasons_for(hint.best.action, hint.facts, name, ruleset), *_comparison(hint, name, ruleset)]
     return [standing(hint.facts, name), *sentences] if len(sentences) < _MOST else sentences
 
 
@@ -102,12 +100,10 @@ def standing(facts: Facts, name: Callable[[int], str]) -> str:
     return fill(_tr("Reasons", "If the epoch ended now, {name} would lead."), name=name(leader))
 
 
-def _comparison(hint: Hint, ruleset: str) -> list[str]:
+def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return whether the game is decided, and how the other moves shown compare with the first."""
     if hint.is_lost:
-        if hint.is_exact and hint.best.win == 0.0:
-            return [_tr("Reasons", "The game is decided: you cannot win it any more.")]
-        return [_tr("Reasons", "The game is decided: you can hardly win it any more.")]
+        return [_lost(hint, name)]
     if hint.is_won:
         if hint.is_exact and min(action.win for action in hint.actions) == 1.0:
             return [_tr("Reasons", "The game is decided: your win is certain.")]
@@ -122,22 +118,51 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
     move = action_label(second.action, ruleset)
     if second in equal:
         return [fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
-    if hint.best.win - second.win >= _WORTH_TELLING:
-        text = _tr("Reasons", "“{move}” would lower your chance of winning from {before} to {after}.")
-        before = chance_text(hint.best)
-        return [fill(text, move=move, before=before, after=chance_text(second))]
-    if (less := round(hint.best.margin - second.margin)) > 0 and (text := _lags(hint.best.margin, second.margin)):
-        return [fill(text, move=move, points=less)]
-    return [fill(_tr("Reasons", "“{move}” is nearly as good."), move=move)]
+    return [cost_text(hint.best, second, _hinted(), move)]
 
 
-def _lags(best: float, second: float) -> str:
-    """Return how a move with the lead `second` is behind one with the lead `best`; nothing where only one leads."""
-    if second >= 0.0:
-        return _tr("Reasons", "“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.")
-    if best <= 0.0:
-        return _tr("Reasons", "“{move}” wins nearly as often, but you end {points} further behind on average.")
-    return ""
+def _lost(hint: Hint, name: Callable[[int], str]) -> str:
+    """Return that the game is lost, and what is still worth playing for: the next place."""
+    facts = hint.facts
+    own = facts.fame_now[facts.seat]
+    (leader,) = facts.leaders[:1]
+    rivals = [seat for seat in range(len(facts.fame_now)) if seat not in (facts.seat, leader)]
+    above = [seat for seat in rivals if facts.fame_now[seat] > own]
+    if above:
+        rival = min(above, key=facts.fame_now.__getitem__)
+        text = _tr("Reasons", "You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.")
+    elif rivals:
+        rival = max(rivals, key=facts.fame_now.__getitem__)
+        text = _tr("Reasons", "You can hardly win any more. Play to keep your place: {name} is {points} behind you.")
+    else:
+        return _tr("Reasons", "You can hardly win any more. Play for as much fame as you can get.")
+    return fill(text, name=name(rival), points=abs(facts.fame_now[rival] - own))
+
+
+def _hinted() -> tuple[str, str, str]:
+    return (
+        _tr("Reasons", "“{move}” would cost you about {fame} fame."),
+        _tr("Reasons", "“{move}” would lower your chance of winning from {before} to {after}."),
+        _tr(
+            "Reasons", "“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}."
+        ),
+    )
+
+
+def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str, str], move: str) -> str:
+    """Return what `worse` costs, as far as it is clear: in fame, in chance of winning or both, as the `texts` say."""
+    lost = loss_of(better, worse)
+    before, after = chance_text(better), chance_text(worse)
+    clear_fame, clear_chance = lost.clear_figures()
+    clear_chance = clear_chance and before != after
+    fame = round(better.lead) - round(worse.lead)  # as the figures that stand beside it say
+    clear_fame = clear_fame and fame > 0
+    by_fame, by_chance, by_both = texts
+    if clear_fame and clear_chance:
+        return fill(by_both, move=move, fame=fame, before=before, after=after)
+    if clear_fame:
+        return fill(by_fame, move=move, fame=fame)
+    return fill(by_chance, move=move, before=before, after=after)
 
 
 # --- reasons for a move -----------------------------------------------------------------------------

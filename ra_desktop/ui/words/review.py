@@ -1,4 +1,4 @@
-"""The texts of a review: what decided a game, the costliest moves, luck, and kinds of errors."""
+"""The texts of a review: what decided a game and which habit, the costliest moves, luck, and kinds of mistakes."""
 
 from __future__ import annotations
 
@@ -6,37 +6,95 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui.words.fill import in_a_line, mean_text, percent, points_text, rate_text
+from ra_desktop.ai.ruler import loss_of
+from ra_desktop.ui.words.fill import in_a_line, mean_text, percent, points_text
 
 from .fill import fill
 from .players import level_label
-from .reasons import action_label, reasons_afterwards
+from .puzzles import theme_label
+from .reasons import action_label, chance_text, reasons_afterwards
 from .tiles import epoch_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ra_desktop.ai.review.habits import Fallen
     from ra_desktop.ai.review.record import JudgedDecision, Luck
     from ra_desktop.ai.review.summary import Part, Summary
+    from ra_desktop.ai.ruler import Loss
     from ra_desktop.engine import Action, View
 
 _tr = QCoreApplication.translate
 
 
 def loss_text(decision: JudgedDecision) -> str:
-    """Return what a choice gave away in points of chance to win, with its standard error: "−14 ± 1"."""
+    """Return what a choice gave away, with its standard error: "−4.2 ± 0.8 fame", or "−14% ± 1" of the chance."""
     if decision.chosen.action == decision.best.action:
         return "0"
-    if 100 * decision.loss < 0.05:
-        return fill(_tr("Review", "0 ± {error}"), error=_points(decision.error))
-    text = _tr("Review", "−{loss} ± {error}", "Points of chance to win that a move gave away, with the standard error")
-    return fill(text, loss=_points(decision.loss), error=_points(decision.error))
+    lost = decision.against_best
+    if lost.is_by_chance():
+        text = _tr(
+            "Review", "−{loss}% ± {error}", "Percentage points of the chance of winning, with the standard error"
+        )
+        return fill(text, loss=_tenths(100 * lost.chance), error=_tenths(100 * lost.error.chance))
+    if decision.fame < 0.05:
+        return fill(_tr("Review", "0 ± {error}"), error=_tenths(lost.error.fame))
+    text = _tr("Review", "−{loss} ± {error} fame", "The fame that a move gave away, with the standard error")
+    return fill(text, loss=_tenths(decision.fame), error=_tenths(lost.error.fame))
 
 
-def _points(share: float) -> str:
-    """Return hundredths, with one decimal below 10 where it is not 0."""
-    points = 100 * share
-    return mean_text(points) if 0.05 <= points < 0.95 else str(round(points))
+def _tenths(points: float) -> str:
+    """Return `points`, with one decimal below 10."""
+    return mean_text(points) if 0.05 <= points < 9.95 else str(round(points))
+
+
+def difference_text(lost: Loss) -> str:
+    """Return how a move compares with the best in both figures: "−4 fame, −9%"."""
+    text = _tr("Review", "{fame} fame, {chance}", "How much worse a move is: −4 fame, −9% chance of winning")
+    chance = fill(_tr("Common", "{number}%", "A share in per cent"), number=points_text(-round(100 * lost.chance)))
+    return fill(text, fame=points_text(-round(lost.fame)), chance=chance)
+
+
+# --- the three sentences ----------------------------------------------------------------------------
+
+
+def decided_text(luck: float, cost: float, epoch: int | None) -> str:
+    """Return what decided the game for the reader: luck and own choices in fame; most of it in `epoch`, if given."""
+    gained, lost = round(luck), round(cost)
+    where = "" if epoch is None or not lost else epoch_label(epoch)
+    if gained > 0:
+        text = _tr("Review", "Luck gave you {luck} fame; your own choices cost you {cost}.")
+        mostly = _tr("Review", "Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.")
+    elif gained < 0:
+        text = _tr("Review", "Bad luck cost you {luck} fame, and your own choices {cost}.")
+        mostly = _tr("Review", "Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.")
+    else:
+        text = _tr("Review", "Luck evened out; your own choices cost you {cost} fame.")
+        mostly = _tr("Review", "Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.")
+    values = {"cost": str(lost)} | ({"luck": str(abs(gained))} if gained else {})
+    return fill(mostly, epoch=where, **values) if where else fill(text, **values)
+
+
+def habit_text(found: Sequence[Fallen]) -> str:
+    """Return the habit behind the mistakes, which are `found`, the costliest first."""
+    if not found:
+        return _tr("Review", "No habit stands out: nothing went wrong more than once.")
+    first = found[0]
+    cost = round(first.fame)
+    text = _tr("Review", "Your costliest habit was {habit}: {cost} fame in all.")
+    told = fill(text, habit=fault_text(first.fault, first.count), cost=cost)
+    if first.unused > 1:
+        unused = _tr("Review", "You left %n suns unused.", "", first.unused)
+        return f"{told} {unused}"
+    return told
+
+
+def next_text(theme: str) -> str:
+    """Return what to do next; without a `theme` there is nothing to practise."""
+    if not theme:
+        return _tr("Review", "Next: play again, and try a stronger level.")
+    text = _tr("Review", "Next: try your costliest moves again, then the puzzles “{theme}”.", "{theme}: a heading")
+    return fill(text, theme=theme_label(theme))
 
 
 def costliest_label(name: str) -> str:
@@ -80,10 +138,12 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
     if decision.grade == "close":
         text = _tr("Review", "“{move}” is about as good: nobody can say which of the two is better.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]
-    return [
-        better_text(decision, ruleset),
-        *reasons_afterwards(view, decision.best.action, decision.chosen.action, name, ruleset),
-    ]
+    text = _tr("Review", "Better: {move}. Chance of winning: {before} instead of {after}.")
+    before, after = chance_text(decision.best), chance_text(decision.chosen)
+    first = better_text(decision, ruleset)
+    if before != after:
+        first = fill(text, move=action_label(decision.best.action, ruleset), before=before, after=after)
+    return [first, *reasons_afterwards(view, decision.best.action, decision.chosen.action, name, ruleset)]
 
 
 def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, str]]:
@@ -99,7 +159,7 @@ def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, 
             fill(
                 made if rated is decision.chosen else other,
                 move=action_label(rated.action, ruleset),
-                points=points_of(rated.win - decision.best.win),
+                points=difference_text(loss_of(decision.best, rated)),
             ),
         )
         for rated in decision.rated
@@ -131,21 +191,20 @@ def luck_text(luck: Luck, name: str, ruleset: str, *, is_you: bool) -> str:
     return fill(_tr("Review", "{name} draws: {tiles}"), name=name, tiles=tiles)
 
 
-def points_of(share: float) -> str:
-    """Return a change of a chance in whole points, with its sign."""
-    return points_text(round(100 * share))
-
-
 def fault_text(fault: str, count: int) -> str:
-    """Return how often an error of that kind was made."""
+    """Return a fault and how often it was made, as a phrase within a sentence."""
     return {
-        "late": _tr("Review", "Called Ra too late: %n times", "", count),
-        "early": _tr("Review", "Called Ra too early: %n times", "", count),
-        "high": _tr("Review", "Bid too high a sun: %n times", "", count),
-        "low": _tr("Review", "Bid too low a sun: %n times", "", count),
-        "passed": _tr("Review", "Passed a lot worth a bid: %n times", "", count),
-        "bid": _tr("Review", "Bid for a lot not worth it: %n times", "", count),
-        "tiles": _tr("Review", "Gods, disasters and other tiles: %n times", "", count),
+        "passed": _tr("Review", "passing lots worth a sun (%n times)", "", count),
+        "high": _tr("Review", "bidding higher suns than the lots were worth (%n times)", "", count),
+        "late": _tr("Review", "drawing when it was time to invoke Ra (%n times)", "", count),
+        "never": _tr("Review", "never invoking Ra, even when it was time to (%n times)", "", count),
+        "full": _tr("Review", "drawing on with many tiles on the track (%n times)", "", count),
+        "early": _tr("Review", "invoking Ra too early (%n times)", "", count),
+        "bid": _tr("Review", "spending suns on lots worth less (%n times)", "", count),
+        "low": _tr("Review", "bidding too low a sun (%n times)", "", count),
+        "god": _tr("Review", "wasting gods (%n times)", "", count),
+        "disaster": _tr("Review", "discarding the wrong tiles (%n times)", "", count),
+        "tiles": _tr("Review", "choosing the wrong side or tile (%n times)", "", count),
     }[fault]
 
 
@@ -164,14 +223,14 @@ def kind_label(kind: str) -> str:
 def part_text(part: Part) -> str:
     """Return how well some decisions were made, in one line."""
     decisions = _tr("Review", "%n decisions", "", part.decisions)
-    wrong = _tr("Review", "%n errors", "", part.errors)
-    text = _tr("Review", "{decisions}, {errors}, {points} points lost on average")
-    return fill(text, decisions=decisions, errors=wrong, points=rate_text(part.per_decision))
+    wrong = _tr("Review", "%n mistakes", "", part.errors)
+    text = _tr("Review", "{decisions}, {errors}, {fame} fame lost in all")
+    return fill(text, decisions=decisions, errors=wrong, fame=mean_text(part.fame))
 
 
 def share_text(part: Part) -> str:
     """Return how much of what they could lose some decisions gave away."""
-    return fill(_tr("Review", "{share} of what was at stake given away"), share=percent(part.share))
+    return fill(_tr("Review", "{share} of the fame at stake given away"), share=percent(part.share))
 
 
 def play_text(summary: Summary) -> str:

@@ -25,22 +25,24 @@ def decision(
     rated = (top,) if best == chosen else (top, other)
     made = JudgedDecision(ply, seat, kind, 1, rated[-1], rated, (0.0, 0.0))
     costs = (-made.counted, made.counted) if seat == 0 else (made.counted, -made.counted)
-    return JudgedDecision(ply, seat, kind, 1, rated[-1], rated, costs)
+    fame_costs = tuple(40 * cost for cost in costs)
+    return JudgedDecision(ply, seat, kind, 1, rated[-1], rated, costs, fame_costs)
 
 
 def well_made(stake: float) -> JudgedDecision:
     """A decision for the best action, while another one would have given away *stake*."""
     worse = Evaluation(Invoke(), 0.6 - stake, 0.0, 0.01, 5.0 - 40 * stake, 0.4)
     rated = (Evaluation(Draw(), 0.6, 0.0, 0.01, 5.0, 0.1), worse)
-    return JudgedDecision(0, 0, "turn", 1, rated[0], rated, (0.0, 0.0))
+    return JudgedDecision(0, 0, "turn", 1, rated[0], rated, (0.0, 0.0), (0.0, 0.0))
 
 
 def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0) -> Review:
     """A review of a game of two, in which only the first seat decided something and won."""
     errors = sum(each.costs[0] for each in decisions)
     start = 1.0 - luck - errors
-    draws = (Luck(0, 1, ("gold",), (luck, -luck)),) if luck else ()
-    return Review(2, depth, ((start, 1.0 - start), (1.0, 0.0)), decisions, draws)
+    draws = (Luck(0, 1, ("gold",), (luck, -luck), (40 * luck, -40 * luck)),) if luck else ()
+    leads = ((0.0, 0.0), (40 * (luck + errors), -40 * (luck + errors)))
+    return Review(2, depth, ((start, 1.0 - start), (1.0, 0.0)), decisions, draws, leads=leads)
 
 
 @pytest.mark.parametrize(("loss", "error", "grade"), [
@@ -151,7 +153,7 @@ def test_trends_are_by_month_with_results_less_luck() -> None:
     assert (found.games, found.all.decisions, found.all.errors) == (3, 6, 3)
     assert [each.day.month for each in found.results] == [1, 1, 3]
     assert found.results[-1].adjusted == pytest.approx(0.7)
-    assert (found.wins, found.luck) == (pytest.approx(1.0), pytest.approx(0.1))
+    assert (found.wins, found.luck, found.fame_luck) == pytest.approx((1.0, 0.1, 4.0))
     assert found.adjusted_wins == pytest.approx(0.9)
 
 

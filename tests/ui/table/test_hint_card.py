@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -26,7 +28,7 @@ def name(seat: int) -> str:
 
 def hint(*chances: float, error: float = 0.01) -> Hint:
     moves = tuple(
-        Evaluation(action, chance, 3.0 - 4 * n, error)
+        Evaluation(action, chance, 0.0, error, 3.0 - 4 * n, error)
         for n, (action, chance) in enumerate(zip(MOVES, chances, strict=False))
     )
     return Hint(moves, facts_about(VIEW, Bid(8)), True)
@@ -57,8 +59,8 @@ def test_it_thinks_first_and_then_shows_the_moves(card):
     card.show_hint(hint(0.4, 0.3), name, "boat")
     assert card.hint is not None
     assert [(line.text(), line.chance, line.lead) for line in shown(card)] == [
-        ("Bid 8", "40%", "lead +3"),
-        ("Pass", "30%", "lead −1"),
+        ("Bid 8", "40%", "+3 fame"),
+        ("Pass", "30%", "−1 fame"),
     ]
     assert "40%" in card.lines[0].accessibleName()
     assert "+3" in card.lines[0].accessibleName()
@@ -90,7 +92,9 @@ def test_in_little_room_the_type_is_smaller_before_anything_is_cut(card):
 
 
 def test_moves_about_as_good_stand_out_like_the_best(card):
-    card.show_hint(hint(0.40, 0.39, 0.20, error=0.05), name, "boat")
+    near = hint(0.40, 0.39, 0.20)
+    moves = tuple(each._replace(lead_error=3.0) for each in near.actions)
+    card.show_hint(replace(near, actions=moves), name, "boat")
     assert [line.is_good for line in card.lines] == [True, True, False]
 
 

@@ -608,39 +608,61 @@ def test_a_sentence_for_its_position(about, done, move, sentence):
 VIEW = GameState.new("classic", 3, 1).view(0)
 
 
+def compared(win: float, *others: tuple[float, float, float, float], view=VIEW, error: float = 0.01) -> str:
+    """What is said last of a best move with a lead of 3, beside *others*: chance, error, lead and its error."""
+    moves = [Evaluation(Draw(), win, 0.0, error, 3.0, error)]
+    moves += [
+        Evaluation(action, win, 0.0, *rest) for action, (win, *rest) in zip((Invoke(), Pass()), others, strict=False)
+    ]
+    hint = Hint(tuple(moves), facts_about(view, Draw()), from_experience=True)
+    return reasons(hint, NAMES.__getitem__, "classic")[-1]
+
+
 @pytest.mark.parametrize(
     ("win", "others", "sentence"),
     [
-        (0.50, [(0.40, 0.02)], "“Invoke Ra” would lower your chance of winning from 50% to 40%."),
-        (0.50, [(0.49, 0.02)], "“Invoke Ra” is about as good."),
-        (0.50, [(0.481, 0.02)], "“Invoke Ra” is about as good."),
-        (0.50, [(0.479, 0.02)], "“Invoke Ra” would lower your chance of winning from 50% to 48%."),
-        (0.50, [(0.495, 0.001)], "“Invoke Ra” is nearly as good."),
-        (0.50, [(0.49, 0.02), (0.49, 0.02)], "All three moves are about equally good."),
-        (0.50, [(0.49, 0.02), (0.3, 0.02)], "“Invoke Ra” is about as good."),
-        (0.010, [(0.0, 0.02)], "The game is decided: you can hardly win it any more."),
-        (0.011, [(0.0, 0.001)], "“Invoke Ra” would lower your chance of winning from 1% to under 1%."),
-        (0.995, [(0.99, 0.001)], "The game is decided: you can hardly lose it any more."),
-        (0.995, [(0.98, 0.001)], "“Invoke Ra” would lower your chance of winning from over 99% to 98%."),
+        (0.50, [(0.40, 0.01, 3.0, 0.2)], "“Invoke Ra” would lower your chance of winning from 50% to 40%."),
+        (0.50, [(0.49, 0.01, -1.0, 0.2)], "“Invoke Ra” would cost you about 4 fame."),
+        (
+            0.50,
+            [(0.40, 0.01, -1.0, 0.2)],
+            "“Invoke Ra” would cost you about 4 fame, and your chance would fall from 50% to 40%.",
+        ),
+        (0.50, [(0.47, 0.01, 2.0, 0.2)], "“Invoke Ra” is about as good."),
+        (0.50, [(0.40, 0.06, -1.0, 3.0)], "“Invoke Ra” is about as good."),
+        (0.50, [(0.49, 0.02, 3.0, 0.2), (0.49, 0.02, 3.0, 0.2)], "All three moves are about equally good."),
+        (0.50, [(0.49, 0.02, 3.0, 0.2), (0.3, 0.02, 3.0, 0.2)], "“Invoke Ra” is about as good."),
+        (0.010, [(0.005, 0.01, -1.0, 0.2)], "“Invoke Ra” would cost you about 4 fame."),
     ],
 )
 def test_what_the_second_move_would_cost(win, others, sentence):
-    moves = [(action, *each) for action, each in zip((Invoke(), Pass()), others, strict=False)]
-    assert told(VIEW, Draw(), *moves, win=win)[-1] == sentence
+    assert compared(win, *others) == sentence
+
+
+def last_epoch(own: int, second: int, third: int):
+    """The view of the final epoch for Anna, who is to move; suns bring her 5 and Ben −5."""
+    state = GameState.new("classic", 3, suns=[[13, 5, 7], [2, 3, 8], [4, 6, 9]])
+    state.epoch, state.fame = 3, [own, second, third]
+    return state.view(0)
+
+
+@pytest.mark.parametrize(
+    ("win", "fame", "sentence"),
+    [
+        (0.005, (10, 30, 60), "You can hardly win any more. Play to overtake Ben, who is 10 ahead of you."),
+        (0.005, (30, 10, 60), "You can hardly win any more. Play to keep your place: Ben is 30 behind you."),
+        (0.995, (60, 10, 10), "The game is decided: you can hardly lose it any more."),
+    ],
+)
+def test_a_game_is_decided_only_in_the_final_epoch_and_there_is_a_goal_for_who_cannot_win(win, fame, sentence):
+    other = (win, 0.001, 3.0, 0.2)
+    assert compared(win, other, view=last_epoch(*fame)) == sentence
+    assert "any more" not in compared(win, other)
 
 
 def test_exact_figures_say_so():
-    won = told(VIEW, Draw(), (Invoke(), 1.0, 0.0), win=1.0, error=0.0)
-    assert won[-1] == "The game is decided: your win is certain."
-    lost = told(VIEW, Draw(), (Invoke(), 0.0, 0.0), win=0.0, error=0.0)
-    assert lost[-1] == "The game is decided: you cannot win it any more."
-
-
-def test_a_smaller_lead_is_told_where_chances_are_the_same():
-    moves = (Evaluation(Draw(), 0.5, 4.0, 0.001), Evaluation(Invoke(), 0.495, 1.0, 0.001))
-    hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
-    said = reasons(hint, NAMES.__getitem__, "classic")[-1]
-    assert said == "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."
+    view = last_epoch(60, 10, 10)
+    assert compared(1.0, (1.0, 0.0, 3.0, 0.0), view=view, error=0.0) == "The game is decided: your win is certain."
 
 
 @pytest.mark.parametrize(("win", "error", "text"), [
@@ -795,20 +817,6 @@ def test_a_hint_with_little_to_say_tells_who_leads():
     assert told(view, Draw(), invoke)[0] == "The tiles bring you +1."
     empty = game("", "", suns=SUNS).view(0)
     assert told(empty, Draw(), invoke)[0] == "If the epoch ended now, you would share the lead."
-
-
-@pytest.mark.parametrize(
-    ("best", "second", "sentence"),
-    [
-        (4.0, 1.0, "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."),
-        (2.0, -1.0, "“Invoke Ra” is nearly as good."),
-        (-20.0, -23.0, "“Invoke Ra” wins nearly as often, but you end 3 further behind on average."),
-    ],
-)
-def test_a_lead_is_spoken_of_only_where_there_is_one(best, second, sentence):
-    moves = (Evaluation(Draw(), 0.5, best, 0.001), Evaluation(Invoke(), 0.495, second, 0.001))
-    hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
-    assert reasons(hint, NAMES.__getitem__, "classic")[-1] == sentence
 
 
 def test_the_seats_named_are_those_that_lose_and_cost_most():

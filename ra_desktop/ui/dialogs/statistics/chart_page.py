@@ -197,12 +197,9 @@ class PlayPage(QWidget):
             "Share of what was at stake, that is, of the gap between the best and the worst move, over "
             "all decisions with a choice",
         )
-        lost.say(percent(statistics.all.share), _tr("Statistics", "Chances given away"), tip)
+        lost.say(percent(statistics.all.share), _tr("Statistics", "Fame given away"), tip)
         wins.say(percent(statistics.wins), _tr("Statistics", "Won"))
-        tip = fill(
-            _tr("Statistics", "Luck of the draw: {points} percentage points per game"),
-            points=mean_text(100 * statistics.luck),
-        )
+        tip = fill(_tr("Statistics", "Luck of the draws: {points} fame a game"), points=mean_text(statistics.fame_luck))
         fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
         late, early = statistics.too_late.errors, statistics.too_early.errors
         text = _tr("Statistics", "Ra invoked too late: {late}. Too early: {early}.")
@@ -221,8 +218,8 @@ class PlayPage(QWidget):
 
     def _show_charts(self, statistics: Trends) -> None:
         by_month, by_kind = self._charts()
-        self._titles[0].setText(_tr("Statistics", "Chances given away by month, in %"))
-        self._titles[1].setText(_tr("Statistics", "Percentage points lost per decision, by type"))
+        self._titles[0].setText(_tr("Statistics", "Fame given away by month, in % of what was at stake"))
+        self._titles[1].setText(_tr("Statistics", "Fame lost per decision, by kind"))
         for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
             chart.setAccessibleName(title.text())
         months = statistics.months[-_MOST_MONTHS:]
@@ -231,7 +228,7 @@ class PlayPage(QWidget):
         words = [f"{name}: {share_text(month.all)}" for name, month in zip(names, months, strict=True)]
         by_month.show_rows(rows, words)
         kinds = [(kind_label(kind), part) for kind, part in statistics.by_kind.items()]
-        rows = [(name, 100 * part.per_decision, None) for name, part in kinds]
+        rows = [(name, part.per_decision, None) for name, part in kinds]
         by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
 
 

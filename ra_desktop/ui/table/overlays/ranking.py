@@ -66,6 +66,8 @@ class RankingPage(Overlay):
         self.save = self.add_button(_tr("Ranking", "Save…"))
         self.replay = self.add_button(_tr("Ranking", "Replay"))
         self.review = self.add_button(_tr("Common", "Review"))
+        self._first = self.rematch
+        """The button that the keyboard has first."""
         self.look = self.add_button(_tr("Ranking", "View table"), self.closed)
         self.skip = self.add_button(_tr("Ranking", "Show the ranking"), self.reveal_all)
         self.name_keys()
@@ -85,8 +87,9 @@ class RankingPage(Overlay):
         remark: str = "",
         *,
         factor: float = 0.0,
+        is_lost: bool = False,
     ) -> None:
-        """Show the result of the finished game in `state`.
+        """Show the result of the finished game in `state`; if it `is_lost` by the reader, the review comes first.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
         game. The fame stones turn over one after the other, at `factor` times the usual time; :attr:`revealed` follows.
@@ -101,6 +104,10 @@ class RankingPage(Overlay):
             code = self.model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
             self.points.setRowHidden(row, str(code).startswith("epoch-"))  # the ranking has these
         self._stones.lay(len(names), factor)
+        self._first = self.review if is_lost else self.rematch
+        for button in (self.rematch, self.review):
+            button.setProperty("primary", button is self._first)
+            button.style().polish(button)
         self._refresh()
 
     def set_records(self, records: Sequence[str]) -> None:
@@ -170,7 +177,7 @@ class RankingPage(Overlay):
     def take_focus(self) -> None:
         """Give the keyboard to the first button, once there are buttons."""
         if self.is_told:
-            self.rematch.setFocus()
+            self._first.setFocus()
         else:
             self.setFocus()
 

@@ -1,4 +1,4 @@
-"""What decided the game: luck, own errors and others' errors for every seat, with portraits."""
+"""What decided the game: luck, own mistakes and others' mistakes for every seat, with portraits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
-from ra_desktop.ui.words.fill import percent, points_text
+from ra_desktop.ui.words.fill import points_text
 
 from .report import balance_words
 
@@ -37,12 +37,12 @@ _TYPE, _SMALL = 17.0, 13.5
 _NAME_SHARE, _NAME_SHARE_IF_NARROW = 0.33, 0.38
 """The share of the width for portrait and name."""
 _NARROW: Final = 340
-"""Below this width there is no room for signs of per cent."""
+"""Below this width the margins are small."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class BalanceCard(QWidget):
-    """A row for each seat: start, luck, own errors, gifts, end. The keyboard reaches it for screen readers."""
+    """A row for each seat: start, luck, own mistakes, gifts, end. The keyboard reaches it for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,11 +69,11 @@ class BalanceCard(QWidget):
     def headings() -> tuple[str, ...]:
         """Return the headings of the five columns."""
         return (
-            _tr("Review", "start", "A column: the chance to win at the start"),
+            _tr("Review", "start", "A column: the expected lead at the start, in fame"),
             _tr("Review", "luck", "A column: what the draws brought"),
-            _tr("Review", "errors", "A column: what the player's own errors cost"),
-            _tr("Review", "gifts", "A column: what others' errors brought"),
-            _tr("Review", "end", "A column: the chance to win at the end"),
+            _tr("Review", "mistakes", "A column: what the player's own mistakes cost"),
+            _tr("Review", "gifts", "A column: what others' mistakes brought"),
+            _tr("Review", "end", "A column: the lead at the end, in fame"),
         )
 
     def sizeHint(self) -> QSize:
@@ -108,11 +108,9 @@ class BalanceCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row_height, head = scaled(_ROW), self._head()
-        is_narrow = self.width() < scaled(_NARROW)
         left, wide, pad = self._columns()
         is_staggered = self._is_staggered()
-        as_share = str if is_narrow else _as_percent
-        size = fitted(as_share(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
+        size = fitted(points_text(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
         for column, heading in enumerate(self.headings()):
             room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
             if is_staggered:
@@ -132,15 +130,17 @@ class BalanceCard(QWidget):
             name = QRectF(2 * radius + 10, y, left - 2 * radius - 14, row_height)
             draw_words(painter, name, info.name, _TYPE, colours.ink, bold=is_own)
             cells = (
-                (as_share(row.start), QColor(colours.soft_ink), False),
+                (points_text(row.start), QColor(colours.soft_ink), False),
                 *((points_text(part), points_ink(colours, part), False) for part in (row.luck, row.errors, row.gifts)),
-                (as_share(row.end), QColor(colours.ink), True),
+                (points_text(row.end), QColor(colours.ink), True),
             )
             for column, (text, ink, bold) in enumerate(cells):
                 room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
                 draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
         foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
-        draw_words(painter, foot, _tr("Review", "start + luck + errors + gifts = end"), _SMALL, colours.soft_ink)
+        draw_words(
+            painter, foot, _tr("Review", "In fame: start + luck + mistakes + gifts = end"), _SMALL, colours.soft_ink
+        )
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,7 +148,3 @@ class BalanceCard(QWidget):
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
             self.update()
-
-
-def _as_percent(points: int) -> str:
-    return percent(points / 100)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app.reviews import WhatIf
@@ -14,7 +15,7 @@ from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import options_texts
 
 from .move_card import Option
-from .report import faults, report_of, told_of, worst
+from .report import report_of, told_of, worst
 from .review_pages import decision_headings, decision_rows
 
 if TYPE_CHECKING:
@@ -259,11 +260,11 @@ class ReviewDesk(QObject):
         panel.balance.show_rows(report.seats, report.rows, seat)
         is_rough = review.depth != "full"
         rough = _tr("Review", "Only a quick look: the figures are rough.")
-        panel.summary.setText(rough if is_rough else report.play)
+        panel.summary.setText(rough if is_rough else "\n".join((*report.story, report.play)))
         (heading, errors, nothing), *draws = report.groups()
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], has_options=True)
         panel.luck.show_cards(draws)
-        panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, seat))
+        panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, self._game, seat))
         decisions = review.decisions_of(seat)
         panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
         panel.buttons.set_count(len(decisions))

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ai.review.habits import faults, habit, played_like
 from ra_desktop.ai.review.record import weight
-from ra_desktop.ai.review.summary import is_error, is_too_early, is_too_late, summary_of
-from ra_desktop.engine import Bid, Pass
-from ra_desktop.ui.words.fill import fill, percent, points_text
+from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.ui.words.fill import fill, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
     costliest_label,
+    decided_text,
     explanation,
+    habit_text,
     loss_text,
     luck_text,
     move_place,
+    next_text,
     play_text,
-    points_of,
     what_if_label,
     what_if_text,
 )
@@ -35,13 +37,11 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.replay.replay import Landmarks
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-Fault = Literal["late", "early", "high", "low", "passed", "bid", "tiles"]
-"""The kind of a mistake: invoked too late or too early, bid too high or too low, passed, bid at all, tiles."""
-
+_MOSTLY: Final = 0.5
+"""The share of the fame lost that makes an epoch the one in which most of it was lost."""
 LEAST_TOLD: Final = 0.5
 """A choice that gave away less, in fame, is not worth a word."""
 
-FAULTS: Final[tuple[Fault, ...]] = ("late", "early", "high", "low", "passed", "bid", "tiles")
 _tr = QCoreApplication.translate
 
 
@@ -77,6 +77,10 @@ class ToldReview:
     lucky: tuple[ToldMoment, ...]
     unlucky: tuple[ToldMoment, ...]
     picture: Picture
+    story: tuple[str, ...] = ()
+    """Three sentences to the reader: what decided the game, the habit behind the mistakes, what to do next."""
+    theme: str = ""
+    """The theme of the puzzles that come next, one of :data:`ra_desktop.ai.puzzles.THEMES`."""
     owner: str = ""
     """The name of the seat where the reader may be somebody else; empty if the seat is "you"."""
 
@@ -111,7 +115,7 @@ def report_of(
         return ToldMoment(
             luck.ply + 1,
             luck_text(luck, name(luck.seat), game.ruleset, is_you=luck.seat == seat and not owner),
-            points_of(luck.changes[seat]),
+            points_text(round(luck.fame_changes[seat])),
             move_place(landmarks.epoch_at(luck.ply), luck.ply),
             tile=luck.tiles[0],
             is_good=is_good,
@@ -121,32 +125,63 @@ def report_of(
         seat,
         game.ruleset,
         tuple(seats),
-        tuple(BalanceRow.of(review.balance(place)) for place in range(review.players)),
-        play_text(summary_of(review, seat)),
+        tuple(BalanceRow.of(review.fame_balance(place)) for place in range(review.players)),
+        play_text(played_like(summary_of(review, seat), faults(review, game, seat))),
         tuple(_error(number, error, game, name) for number, error in enumerate(errors, 1)),
         tuple(moment_of(luck, is_good=True) for luck in lucky),
         tuple(moment_of(luck, is_good=False) for luck in unlucky),
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
+        *_story(review, game, seat),
         owner,
     )
+
+
+_THEMES: Final[dict[str, str]] = {
+    "passed": "last_sun", "high": "small_sun", "late": "call", "never": "call", "full": "call", "early": "wait",
+    "bid": "wait", "low": "big_sun", "god": "god", "disaster": "disaster", "tiles": "side",
+}  # fmt: skip
+"""The puzzles for each fault."""
+
+
+def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]:
+    """Return the three sentences about `seat`, and the theme of the puzzles to come."""
+    found = [fallen for fallen in faults(review, game, seat) if fallen.fame >= LEAST_TOLD]
+    lost = [0.0] * (game.state.epoch + 1)
+    for decision in review.decisions_of(seat):
+        lost[decision.epoch] += decision.counted_fame
+    worst_epoch = max(range(len(lost)), key=lost.__getitem__)
+    is_mostly = lost[worst_epoch] > _MOSTLY * sum(lost)
+    balance = review.fame_balance(seat)
+    theme = _THEMES[found[0].fault] if found else ""
+    named = habit(found)
+    told = (
+        decided_text(balance.luck, -balance.errors, worst_epoch if is_mostly else None),
+        habit_text([] if named is None else [named]),
+        next_text(theme),
+    )
+    return told, theme
 
 
 def balance_words(info: SeatInfo, row: BalanceRow) -> str:
     """Return what decided the game for a seat, as it is read aloud."""
     return fill(
-        _tr("Review", "{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}"),
+        _tr(
+            "Review",
+            "{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}",
+        ),
         name=info.name,
-        start=percent(row.start / 100),
+        start=points_text(row.start),
         luck=points_text(row.luck),
         errors=points_text(row.errors),
         gifts=points_text(row.gifts),
-        end=percent(row.end / 100),
+        end=points_text(row.end),
     )
 
 
 def in_words(report: ToldReview) -> list[str]:
     """Return what a voice says of a review: what decided the game, how the seat played, and its costliest move."""
-    sentences = [balance_words(report.seats[report.seat], report.rows[report.seat]), report.play]
+    told = [balance_words(report.seats[report.seat], report.rows[report.seat])] if report.owner else report.story
+    sentences = [*told, report.play]
     for worst_move in report.errors[:1]:
         sentences += [costliest_label(report.owner), f"{worst_move.title}, {worst_move.figure}, {worst_move.place}"]
     return sentences
@@ -166,7 +201,7 @@ def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[in
 
 @dataclass(frozen=True, slots=True)
 class BalanceRow:
-    """Why the chance of a seat changed, in whole points: the three in the middle add up to ``end - start``."""
+    """Why the lead of a seat changed, in whole fame: the three in the middle add up to ``end - start``."""
 
     start: int
     luck: int
@@ -177,9 +212,8 @@ class BalanceRow:
     @classmethod
     def of(cls, balance: Balance) -> BalanceRow:
         """Return `balance` rounded so that the row adds up, with as little change as possible."""
-        start, end = round(100 * balance.start), round(100 * balance.end)
-        parts = [100 * part for part in (balance.luck, balance.errors, balance.gifts)]
-        return cls(start, *_rounded_to(parts, end - start), end)
+        start, end = round(balance.start), round(balance.end)
+        return cls(start, *_rounded_to((balance.luck, balance.errors, balance.gifts), end - start), end)
 
 
 def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
@@ -200,41 +234,6 @@ def worst(review: Review, seat: int, most: int = 3) -> tuple[JudgedDecision, ...
     """Return the choices of `seat` that certainly gave away most, the worst first, whether or not they are graded."""
     lost = [decision for decision in review.decisions_of(seat) if weight(decision) >= LEAST_TOLD]
     return tuple(sorted(lost, key=weight, reverse=True)[:most])
-
-
-@dataclass(frozen=True, slots=True)
-class Fallen:
-    """How often a seat made errors of a kind, and what they cost together."""
-
-    fault: Fault
-    count: int
-    lost: float
-
-
-def fault_of(decision: JudgedDecision) -> Fault:
-    """Return what is wrong with the choice, compared with the best action."""
-    chosen, best = decision.chosen.action, decision.best.action
-    if is_too_late(decision):
-        return "late"
-    if is_too_early(decision):
-        return "early"
-    if isinstance(chosen, Bid) and isinstance(best, Bid):
-        return "high" if chosen.sun > best.sun else "low"
-    if isinstance(chosen, Pass):
-        return "passed"
-    if isinstance(best, Pass):
-        return "bid"
-    return "tiles"
-
-
-def faults(review: Review, seat: int) -> list[Fallen]:
-    """Return the kinds of graded errors that `seat` made, the costliest first."""
-    losses_by_fault: dict[Fault, list[float]] = {}
-    for decision in review.decisions_of(seat):
-        if is_error(decision):
-            losses_by_fault.setdefault(fault_of(decision), []).append(decision.counted_fame)
-    fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in losses_by_fault.items()]
-    return sorted(fallen, key=lambda kind: (-kind.lost, FAULTS.index(kind.fault)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.flow import in_column, plain_label
-from ra_desktop.ui.words.fill import percent
+from ra_desktop.ui.words.fill import percent, points_text
 from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text, points_of
+from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .move_card import MoveCard, OptionList
@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QResizeEvent
 
+    from ra_desktop.ai.review.habits import Fallen
     from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.ai.review.summary import Kind, Part
     from ra_desktop.ui.table.replay.replay import Landmarks
 
     from .move_card import Option
-    from .report import Fallen, ToldMoment
+    from .report import ToldMoment
 
 _tr = QCoreApplication.translate
 
@@ -190,16 +191,17 @@ class KindsPage(Page):
         for kind, part in kinds.items():
             self._say(kind_label(kind), "count")
             self._say(part_text(part), "soft")
-        self._say(_tr("Review", "Errors by what was wrong"), "count")
+        self._say(_tr("Review", "What went wrong, with all small leaks"), "count")
         if not fallen:
-            self._say(_tr("Review", "No error is certain."), "soft")
+            self._say(_tr("Review", "Nothing was clearly given away."), "soft")
         box = QWidget(self._content)
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
         for row, fault in enumerate(fallen):
-            label = plain_label(box, fault_text(fault.fault, fault.count), wraps=True)
-            lost = plain_label(box, points_of(-fault.lost), role="negative")
+            words = fault_text(fault.fault, fault.count)
+            label = plain_label(box, words[:1].upper() + words[1:], wraps=True)
+            lost = plain_label(box, points_text(-round(fault.fame)), role="negative")
             grid.addWidget(label, row, 0)
             grid.addWidget(lost, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._layout.addWidget(box)
@@ -313,7 +315,7 @@ def decision_headings() -> list[str]:
         _tr("Review", "Move"),
         _tr("Review", "Better"),
         _tr("Review", "Grade"),
-        _tr("Review", "Lost"),
+        _tr("Review", "Cost", "A column: what a move cost"),
     ]
 
 

@@ -25,18 +25,31 @@ ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "amethyst"), Seat("Nefer", "ma
 
 
 def error(chosen, best, loss: float, ply: int = 1) -> JudgedDecision:
-    rated = (Evaluation(best, 0.5, 0.0, 0.001), Evaluation(chosen, 0.5 - loss, 0.0, 0.001))
-    return JudgedDecision(ply, 0, "turn", 1, rated[1], rated, (-loss, loss))
+    top, other = (
+        Evaluation(best, 0.5, 0.0, 0.001, 5.0, 0.1),
+        Evaluation(chosen, 0.5 - loss, 0.0, 0.001, 5 - 40 * loss, 0.1),
+    )
+    return JudgedDecision(ply, 0, "turn", 1, other, (top, other), (-loss, loss), (-40 * loss, 40 * loss))
 
 
 def reviewed(*decisions: JudgedDecision, end: float = 0.0, luck: float = -0.2) -> Review:
     chances = ((0.5, 0.5), (0.4, 0.6), (end, 1 - end))
-    return Review(2, "full", chances, decisions, (Luck(0, 0, ("ra",), (luck, -luck)),))
+    return Review(
+        2,
+        "full",
+        chances,
+        decisions,
+        (Luck(0, 0, ("ra",), (luck, -luck), (20 * luck, -20 * luck)),),
+        leads=((0.0, 0.0),) * 3,
+    )
 
 
 def well_made(stake: float) -> JudgedDecision:
-    rated = (Evaluation(Draw(), 0.5, 0.0, 0.001), Evaluation(Invoke(), 0.5 - stake, 0.0, 0.001))
-    return JudgedDecision(1, 0, "turn", 1, rated[0], rated, (0.0, 0.0))
+    rated = (
+        Evaluation(Draw(), 0.5, 0.0, 0.001, 5.0, 0.1),
+        Evaluation(Invoke(), 0.5 - stake, 0.0, 0.001, 5 - 40 * stake, 0.1),
+    )
+    return JudgedDecision(1, 0, "turn", 1, rated[0], rated, (0.0, 0.0), (0.0, 0.0))
 
 
 LATE, EARLY = error(Draw(), Invoke(), 0.10), error(Invoke(), Draw(), 0.06)
@@ -61,8 +74,8 @@ def test_the_figures_are_those_of_the_trends(page):
     # 16 of 64 points at stake; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
     assert [each.number.text() for each in page.figures.figures] == ["2", "25%", "50%", "40%"]
     assert page.by_month.accessibleDescription().splitlines() == [
-        "Mar 2026: 100% of what was at stake given away",
-        "Apr 2026: 0% of what was at stake given away",
+        "Mar 2026: 100% of the fame at stake given away",
+        "Apr 2026: 0% of the fame at stake given away",
     ]
     assert page.by_kind.accessibleDescription().startswith("Draw or call Ra: ")
 
@@ -76,7 +89,7 @@ def test_tab_reaches_the_figures_and_a_voice_reads_them_with_the_tendency(page):
     page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 12), 0)]))
     assert page.figures.focusPolicy() == Qt.FocusPolicy.TabFocus
     assert page.figures.accessibleName() == (
-        "Games reviewed: 1. Chances given away: 100%. Won: 0%. Won without luck: 20%."
+        "Games reviewed: 1. Fame given away: 100%. Won: 0%. Won without luck: 20%."
         " Ra invoked too late: 12. Too early: 0."
     )
 
@@ -90,7 +103,8 @@ def test_without_reviews_it_says_how_to_get_some(page):
 def keep(number: int, *seats: Seat) -> None:
     saved = SavedGame(random_game("boat", 2, number), seats, started=f"2026-03-{number:02}T19:00:00+00:00")
     save_file(kept_path(saved), saved)
-    even = Review(2, "full", ((0.5, 0.5),) * (len(saved.game.plies) + 1), (), ())
+    moments = len(saved.game.plies) + 1
+    even = Review(2, "full", ((0.5, 0.5),) * moments, (), (), leads=((0.0, 0.0),) * moments)
     write_review(review_key(saved.game), evaluator_version(), as_plain(even))
 
 

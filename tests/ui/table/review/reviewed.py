@@ -36,7 +36,7 @@ def sharpened(found: Review, depth: str = "full") -> Review:
     """Return a quick review as if its standard errors were as small as those of a full one."""
     plain = as_plain(found) | {"depth": depth}
     for decision in plain["decisions"]:
-        decision["rated"] = [[*rated[:3], 0.005, *rated[4:]] for rated in decision["rated"]]
+        decision["rated"] = [[*rated[:3], 0.005, rated[4], 0.05] for rated in decision["rated"]]
     return from_plain(plain)
 
 
