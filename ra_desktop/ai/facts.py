@@ -294,6 +294,8 @@ def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
 
 def _more(view: View, action: Action, moves: tuple[TileMove, ...]) -> tuple[int, int]:
     """Return what one more of a kind would add after `action`, and after the other choice, as in :attr:`Facts.more`."""
+    if not view.up[view.seat_to_act]:  # without a sun nothing more can be won
+        return 0, 0
     if isinstance(action, ShowSide):
         (other,) = (side for side in view.legal_actions() if isinstance(side, ShowSide) and side != action)
         return _one_more_won(view, action), _one_more_won(view, other)
