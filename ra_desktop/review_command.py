@@ -157,7 +157,7 @@ def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
                 "fame_per_decision": summary.all.per_decision,
                 "share_of_stake": summary.all.share,
                 "like": summary.band,
-                "faults": {each.fault: [each.count, each.fame] for each in fallen},
+                "faults": {fall.fault: [fall.count, fall.fame] for fall in fallen},
                 "grades": summary.grades,
                 "by_kind": {kind: [part.decisions, part.fame, part.errors] for kind, part in summary.by_kind.items()},
                 "calls_too_late": [summary.too_late.errors, summary.too_late.fame],
@@ -173,9 +173,9 @@ def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
     }
 
 
-def _fame(found: Review, seat: int) -> dict[str, float]:
+def _fame(review: Review, seat: int) -> dict[str, float]:
     """Return what became of the lead of `seat`, in fame: start, luck, mistakes, gifts and end."""
-    balance = found.fame_balance(seat)
+    balance = review.fame_balance(seat)
     return {name: getattr(balance, name) for name in ("start", "luck", "errors", "gifts", "end")}
 
 

@@ -66,17 +66,17 @@ def faults(review: Review, game: Game, seat: int) -> list[Fallen]:
         Fallen(fault, len(losses), sum(losses), unused if fault == "passed" else 0)
         for fault, losses in by_fault.items()
     ]
-    return sorted(fallen, key=lambda each: (-each.fame, FAULTS.index(each.fault)))
+    return sorted(fallen, key=lambda fall: (-fall.fame, FAULTS.index(fall.fault)))
 
 
-def habit(found: list[Fallen]) -> Fallen | None:
+def habit(ranked: list[Fallen]) -> Fallen | None:
     """Return the fault that is worth a sentence; None if no fault cost much."""
-    return found[0] if found and found[0].fame >= LEAST_HABIT and found[0].count > 1 else None
+    return ranked[0] if ranked and ranked[0].fame >= LEAST_HABIT and ranked[0].count > 1 else None
 
 
-def played_like(summary: Summary, found: list[Fallen]) -> Summary:
-    """Return `summary` with the band that the faults `found` leave: one that costs a game makes a novice of anyone."""
-    named = habit(found)
+def played_like(summary: Summary, ranked: list[Fallen]) -> Summary:
+    """Return `summary` with the band that the faults `ranked` leave: one that costs a game makes a novice of anyone."""
+    named = habit(ranked)
     if summary.band is None or named is None or named.fame < RUINOUS:
         return summary
     return replace(summary, band=next(reversed(SHARE_OF_LEVEL)))

@@ -75,18 +75,18 @@ def decided_text(luck: float, cost: float, epoch: int | None) -> str:
     return fill(mostly, epoch=where, **values) if where else fill(text, **values)
 
 
-def habit_text(found: Sequence[Fallen]) -> str:
-    """Return the habit behind the mistakes, which are `found`, the costliest first."""
-    if not found:
+def habit_text(ranked: Sequence[Fallen]) -> str:
+    """Return the habit behind the mistakes, which are `ranked`, the costliest first."""
+    if not ranked:
         return _tr("Review", "No habit stands out: nothing went wrong more than once.")
-    first = found[0]
+    first = ranked[0]
     cost = round(first.fame)
     text = _tr("Review", "Your costliest habit was {habit}: {cost} fame in all.")
-    told = fill(text, habit=fault_text(first.fault, first.count), cost=cost)
+    sentence = fill(text, habit=fault_text(first.fault, first.count), cost=cost)
     if first.unused > 1:
         unused = _tr("Review", "You left %n suns unused.", "", first.unused)
-        return f"{told} {unused}"
-    return told
+        return f"{sentence} {unused}"
+    return sentence
 
 
 def next_text(theme: str) -> str:

@@ -145,21 +145,21 @@ _THEMES: Final[dict[str, str]] = {
 
 def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]:
     """Return the three sentences about `seat`, and the theme of the puzzles to come."""
-    found = [fallen for fallen in faults(review, game, seat) if fallen.fame >= LEAST_TOLD]
+    ranked = [fallen for fallen in faults(review, game, seat) if fallen.fame >= LEAST_TOLD]
     lost = [0.0] * (game.state.epoch + 1)
     for decision in review.decisions_of(seat):
         lost[decision.epoch] += decision.counted_fame
     worst_epoch = max(range(len(lost)), key=lost.__getitem__)
     is_mostly = lost[worst_epoch] > _MOSTLY * sum(lost)
     balance = review.fame_balance(seat)
-    theme = _THEMES[found[0].fault] if found else ""
-    named = habit(found)
-    told = (
+    theme = _THEMES[ranked[0].fault] if ranked else ""
+    named = habit(ranked)
+    story = (
         decided_text(balance.luck, -balance.errors, worst_epoch if is_mostly else None),
         habit_text([] if named is None else [named]),
         next_text(theme),
     )
-    return told, theme
+    return story, theme
 
 
 def balance_words(info: SeatInfo, row: BalanceRow) -> str:
@@ -180,8 +180,8 @@ def balance_words(info: SeatInfo, row: BalanceRow) -> str:
 
 def in_words(report: ToldReview) -> list[str]:
     """Return what a voice says of a review: what decided the game, how the seat played, and its costliest move."""
-    told = [balance_words(report.seats[report.seat], report.rows[report.seat])] if report.owner else report.story
-    sentences = [*told, report.play]
+    first = [balance_words(report.seats[report.seat], report.rows[report.seat])] if report.owner else report.story
+    sentences = [*first, report.play]
     for worst_move in report.errors[:1]:
         sentences += [costliest_label(report.owner), f"{worst_move.title}, {worst_move.figure}, {worst_move.place}"]
     return sentences
