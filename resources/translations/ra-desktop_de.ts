@@ -1779,6 +1779,10 @@ Stelle in der Datei: {place}</translation>
         <translation>kein UTF-8</translation>
     </message>
     <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>ein echter Beutel wird nie neu gemischt</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} ist keine Zahl von {least} bis {most}</translation>
     </message>

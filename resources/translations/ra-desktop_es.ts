@@ -1779,6 +1779,10 @@ Posición en el archivo: {place}</translation>
         <translation>no es UTF-8</translation>
     </message>
     <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>una bolsa real nunca se vuelve a mezclar</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} no es un número de {least} a {most}</translation>
     </message>

@@ -1779,6 +1779,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>pas en UTF-8</translation>
     </message>
     <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>un vrai sac n’est jamais remélangé</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} n’est pas un nombre de {least} à {most}</translation>
     </message>

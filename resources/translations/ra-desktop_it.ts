@@ -1779,6 +1779,10 @@ Posizione nel file: {place}</translation>
         <translation>non è UTF-8</translation>
     </message>
     <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>un sacchetto vero non viene mai rimescolato</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} non è un numero da {least} a {most}</translation>
     </message>

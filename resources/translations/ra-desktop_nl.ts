@@ -1779,6 +1779,10 @@ Plaats in het bestand: {place}</translation>
         <translation>geen UTF-8</translation>
     </message>
     <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>een echte zak wordt nooit opnieuw geschud</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} is geen getal van {least} tot {most}</translation>
     </message>

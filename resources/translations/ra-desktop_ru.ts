@@ -1787,6 +1787,10 @@ Position in the file: {place}</source>
         <translation>не UTF-8</translation>
     </message>
     <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>настоящий мешочек никогда не перемешивают заново</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} — не число от {least} до {most}</translation>
     </message>

@@ -65,6 +65,7 @@ SENTENCES: Final = (
     translatable("FileFaults", "larger than {count} bytes"),
     translatable("FileFaults", "nested more than {count} levels deep"),
     translatable("FileFaults", "not UTF-8"),
+    translatable("FileFaults", "a real bag is never reshuffled"),
     # positions as text; {name} and {value} are words of the text in quotation marks
     translatable("FileFaults", "{value} is not a number from {least} to {most}"),
     translatable("FileFaults", "something is missing here"),
