@@ -384,7 +384,7 @@ class _Reader:
     def _counted(self, part: _Part) -> Iterator[tuple[int, int]]:
         """Read tiles with their counts, at least one; a tile without a count is one."""
         while True:
-            count = part.next().number(1, self._tiles.total) if part.ahead.isdigit() else 1
+            count = part.next().number(1, self._tiles.total) if part.ahead.isdecimal() else 1
             word = part.next()
             code = self._tile(word)
             self._seen += [(code, word)] * count

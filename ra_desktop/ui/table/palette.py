@@ -154,12 +154,15 @@ class Palette(QWidget):
             button.deleteLater()
         self.buttons = {tile: TileButton(tile, self) for tile in tiles}
         for tile, button in self.buttons.items():
-            self._group.addButton(button)
-            button.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile))
-            button.dragged.connect(lambda where, tile=tile: self.dragged.emit(tile, where))
-            button.dropped.connect(lambda where, tile=tile: self.dropped.emit(tile, where))
+            self._listen_to(button, tile)
             button.show()
         self._arrange()
+
+    def _listen_to(self, button: TileButton, tile: str) -> None:
+        self._group.addButton(button)
+        button.clicked.connect(lambda: self.chosen.emit(tile))
+        button.dragged.connect(lambda where: self.dragged.emit(tile, where))
+        button.dropped.connect(lambda where: self.dropped.emit(tile, where))
 
     def press(self, event: QKeyEvent) -> bool:
         """Take the tile whose key this is; Enter takes the one that has the keyboard. False for any other key."""

@@ -13,6 +13,7 @@ from .mode import Mode
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
 
+    from .overlays.tile_page import TilePage
     from .table_view import TableView
 
 _tr = QCoreApplication.translate
@@ -27,12 +28,16 @@ class RealBag(Mode):
     def __init__(self, session: Session, view: TableView) -> None:
         super().__init__(session, view)
         self._view = view
-        self.page = view.pages.tile_page
+        self.page: TilePage = view.pages.tile_page
         self.page.palette_of_tiles.chosen.connect(session.name_tile)
         self.page.correcting.connect(session.correct_tile)
         self.page.cancelled.connect(session.put_back)
         for signal in (
-            *(session.tile_wanted, session.rewound, session.seats_changed, session.game_replaced, session.cleared),
+            session.tile_wanted,
+            session.rewound,
+            session.seats_changed,
+            session.game_replaced,
+            session.cleared,
             session.played,
         ):
             signal.connect(self.refresh)
