@@ -86,10 +86,11 @@ def test_a_lesson_is_begun_and_a_step_of_it_is_done(start: Callable[..., Program
     program.window.find("push button", "New to Ra?").do()
     program.window.find("push button", "Continue")
     settled(program, program.window, "the card of a lesson")
-    assert program.announced[-1].startswith("Draw or call. You, Nefer and Khufu start with 10 fame each")
+    assert program.announced[-1].startswith("Draw or invoke Ra. A game lasts three rounds, called epochs.")
+    press(program.window.find("push button", "Continue"))
     press(program.window.find("push button", "Continue"))
     press(program.window.find("push button", "Draw a tile"))
-    done = "A pharaoh, gold and a nile lie on the track."
+    done = "A pharaoh, a gold tile and a Nile tile are on the track."
     program.client.wait(lambda: any(done in said for said in program.announced), "the step is not done")
     settled(program, program.window, "a step of a lesson")
 

@@ -147,7 +147,8 @@ def test_a_hint_is_said_with_its_reasons_and_not_cut_short_by_the_move_that_it_s
     assert heard[0] == "Hint. Thinking…"
     told = " ".join(heard[1:])
     assert len(heard) == 2
-    assert f"{card.lines[0].text()}, recommended: {card.lines[0].chance} chance of winning" in told
+    assert card.lines[0].accessibleName() in told
+    assert f"{card.lines[0].text()}, recommended: " in told
     assert card.reason in told
     QApplication.processEvents()  # the moment in which the card spoke is over
     hand.choices.step(1)

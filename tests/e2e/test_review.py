@@ -75,7 +75,7 @@ def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window,
 
 def test_the_figures_shown_are_those_of_the_review_and_add_up(desk):
     rows = desk.panel.balance.rows
-    assert rows == [BalanceRow.of(desk.review.balance(seat)) for seat in range(3)]
+    assert rows == [BalanceRow.of(desk.review.fame_balance(seat)) for seat in range(3)]
     assert all(row.start + row.luck + row.errors + row.gifts == row.end for row in rows)
 
 
@@ -87,9 +87,9 @@ def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table)
     desk = window.reviews.desk
     qtbot.waitUntil(lambda: any(text.startswith("The review is complete.") for text in heard), timeout=30_000)
     told = next(text for text in heard if text.startswith("The review is complete."))
-    row, worst = desk.panel.balance.rows[0], desk.report().errors[0]
-    assert f"You: start {row.start}%, luck " in told
-    assert f", end {row.end}%. " in told
+    worst = desk.report().errors[0]
+    assert all(sentence in told for sentence in desk.report().story)
+    assert len(desk.report().story) == 3
     assert desk.report().play in told
     assert f"{worst.title}, {worst.figure}, {worst.place}" in told
     assert desk.report().errors[1].figure not in told.split(worst.figure, 1)[1]
@@ -132,10 +132,9 @@ def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
     worst = max(desk.review.decisions_of(0), key=lambda each: each.loss)
     window.table.replay.go(worst.ply)
     lines = desk.panel.moves.note.splitlines()
-    assert lines[0].endswith(": 0")
-    lost = f": −{round(100 * worst.loss)} – played"
-    assert [line.endswith(lost) for line in lines].count(True) == 1
-    assert f"−{round(100 * worst.loss)} ± " in desk.panel.moves.cards[0].description
+    assert lines[0].endswith(": 0 fame, 0%")
+    lost = f": −{round(worst.fame)} fame, −{round(100 * worst.loss)}% – played"
+    assert [line.endswith(lost) for line in lines].count(True) == 1, lines
     others = {each.ply for each in desk.review.decisions if each.seat != 0}
     window.table.replay.go(min(others - {each.ply for each in desk.review.decisions_of(0)}))
     assert desk.panel.moves.note == ""
@@ -147,7 +146,7 @@ def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
     card = desk.panel.luck.cards[len(desk.review.luckiest(0))]
     click(qtbot, card)
     assert window.table.replay.ply == luck.ply + 1
-    assert card.description.splitlines()[1] == f"−{round(-100 * luck.changes[0])}"
+    assert card.description.splitlines()[1] == f"−{round(-luck.fame_changes[0])}"
 
 
 def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk):
@@ -209,7 +208,7 @@ def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
     seats.setCurrentIndex(1)
     seats.activated.emit(1)
     assert window.table.view.home == desk.seat == 1
-    assert desk.panel.balance.rows[0] == BalanceRow.of(desk.review.balance(1))
+    assert desk.panel.balance.rows[0] == BalanceRow.of(desk.review.fame_balance(1))
     assert "Ben: the costliest moves" in [label.text() for label in desk.panel.moves.findChildren(QLabel)]
     assert not any("Your" in told.title for told in (*desk.report().lucky, *desk.report().unlucky))
     assert desk.panel.all.topLevelItemCount() == len(desk.review.decisions_of(1))

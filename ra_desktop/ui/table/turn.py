@@ -236,6 +236,10 @@ class TableKeys(QObject):
         self._typed = ""
 
 
+_OF_COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+"""With one of these keys held, a letter is a command."""
+
+
 class Peek(QObject):
     """Shows the fame of the seat at the bottom of `view` while the key is held there."""
 
@@ -256,7 +260,8 @@ class Peek(QObject):
         """Begin with the key, and end with its release or when the keys go elsewhere."""
         kind, own = event.type(), self._view.own
         if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) and isinstance(event, QKeyEvent):
-            if event.key() != PEEK_KEY or not own.can_peek():
+            is_pressed_with = kind == QEvent.Type.KeyPress and event.modifiers() & _OF_COMMANDS
+            if event.key() != PEEK_KEY or is_pressed_with or not own.can_peek():
                 return False
             if not event.isAutoRepeat():
                 own.hold_peek(held=kind == QEvent.Type.KeyPress)

@@ -287,7 +287,12 @@ def test_every_screen_begins_with_something_sensible(window: MainWindow, qtbot: 
     for name, _ in screens.pages(window):
         settle()
         begun[name] = type(QApplication.focusWidget()).__name__
-    assert begun == {"start page": "StartCard", "learn page": "ListRow", "puzzles page": "ListRow"}
+    assert begun == {
+        "start page": "StartCard",
+        "learn page": "ListRow",
+        "puzzles page": "ListRow",
+        "journey page": "PlaceStone",
+    }
 
 
 def stops_of(top: QWidget) -> list[str]:

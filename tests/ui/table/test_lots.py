@@ -266,4 +266,4 @@ def test_the_bid_of_the_leader_is_in_the_list(table: Table, lay: Lay, session: S
     session.play(Bid(7))
     table.director.skip()
     assert "Nefer" in listed(table)
-    assert ("Khufu", 12, ["bid 7"]) in listed(table)
+    assert ("Khufu", 12, ["bid: 7"]) in listed(table)

@@ -288,7 +288,7 @@ def test_whoever_has_won_stands_first_in_a_frame_of_the_own_colour(
 @pytest.mark.parametrize(
     ("seats", "ranking", "text"),
     [
-        ((PERSON, BOT), (0, 1), "Won · 30"),
+        ((PERSON, BOT), (0, 1), "1st · 30"),
         ((PERSON, BOT), (1, 0), "2nd · 30"),
         ((PERSON, BOT, BOT), (1, 2, 0), "3rd · 30"),
         ((PERSON, OTHER), (1, 0), "Ben won · 20"),

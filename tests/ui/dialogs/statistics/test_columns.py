@@ -34,7 +34,7 @@ def test_each_column_has_its_number(qapp: object) -> None:
     assert found == {
         "Games": "8",
         "Won": "2",
-        "Won, %": "25%",
+        "% won": "25%",
         "Your fame": "31.5",
         "Their fame": "27.0",
         "Ahead": "75%",

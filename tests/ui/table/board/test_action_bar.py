@@ -292,7 +292,7 @@ def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None
     bar.set_commands(made)
     assert {name: tool.accessibleName() for name, tool in bar.tools.items()} == {
         "hint": "Hint (H)", "undo": "Undo (Ctrl+Z)", "score_aid": "Scoring (A)",
-        "coach": "Coach (C)", "run_on": "Run on (F)", "change_speed": "Normal (S)",
+        "coach": "Coach (C)", "run_on": "Skip ahead (F)", "change_speed": "Normal (S)",
     }  # fmt: skip
     assert bar.tools["run_on"].toolTip() == "run_on (F)"
     assert bar.tools["undo"].toolTip() == "Take-backs are not allowed in this game"

@@ -309,7 +309,7 @@ def test_only_complete_buildings_are_told(qapp: object) -> None:
 
 
 def test_three_priests_are_said_to_spare_a_plague(qapp: object) -> None:
-    assert "after the priests returned one" in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests")
+    assert "after the priests removed one" in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests")
     assert "after the priests" not in told(table({0: {"priest": 2, "plague": 1}}), 0, "priests")
 
 
