@@ -221,7 +221,7 @@ def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, wa
         window.files.open_file(file)
     else:
         window.files.receive([file])
-    assert "wasn't dealt by its rules" in notice(window)
+    assert "was not dealt by the rules" in notice(window)
     assert "fame, a b" in notice(window)
     assert "Not dealt by the rules" in window.windowTitle()
 
