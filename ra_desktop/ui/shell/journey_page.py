@@ -44,7 +44,7 @@ from .list_page import ListPage
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 
     from ra_desktop.app.occasions import Journal, Place
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
@@ -289,17 +289,17 @@ class PlaceStone(QAbstractButton):
         words = words_width(self.accessibleName(), _LABEL, bold=True)
         return QSize(round(2 * radius + words + 26), round(2 * radius + 8))
 
-    def focusInEvent(self, event: object) -> None:
-        super().focusInEvent(event)  # type: ignore[arg-type]
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
         self.chosen.emit(self.place)
 
-    def keyPressEvent(self, event: object) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sets out."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():  # type: ignore[attr-defined]
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.was_selected = True
             self.clicked.emit()
         else:
-            super().keyPressEvent(event)  # type: ignore[arg-type]
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the face, the name and the marks."""

@@ -119,6 +119,10 @@ class JourneyActions(QObject):
         saved = self._parts.session.saved
         return saved is not None and saved.occasion == occasion and not saved.game.state.is_over
 
+    def _place_of(self, saved: SavedGame) -> Place | None:
+        """Return the place of the journey at which `saved` is played."""
+        return next((place for place in self.places if place.occasion == saved.occasion), None)
+
     # --- what came of it ------------------------------------------------------------------------------
 
     def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
@@ -133,7 +137,7 @@ class JourneyActions(QObject):
             lines += _compared(players, saved.occasion.removeprefix(KNOWN_BAG), games)
         elif saved.is_flawed:
             return
-        place = next((place for place in self.places if place.occasion == saved.occasion), None)
+        place = self._place_of(saved)
         if place is not None and sum(player.bot is None for player in players) == 1:
             self.journal.note_marks(place, place.marks(players))
             marks = self.journal.marks(place)
@@ -154,7 +158,7 @@ class JourneyActions(QObject):
         saved = self._parts.session.saved
         if saved is None or saved.game is not game or not saved.occasion.startswith(JOURNEY) or mistakes:
             return
-        place = next((place for place in self.places if place.occasion == saved.occasion), None)
+        place = self._place_of(saved)
         if place is not None and game.state.is_over and "reached" in self.journal.marks(place):
             self.journal.note_marks(place, ["flawless"])
 
