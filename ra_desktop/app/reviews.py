@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai.review.continuation import Continuation, continued
 from ra_desktop.ai.review.plain import as_plain, from_plain
-from ra_desktop.ai.review.reviewer import Line, review_steps
+from ra_desktop.ai.review.reviewer import Continuation, Line, continued, review_steps
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage.reviews import read_review, review_key, write_review
 

@@ -33,8 +33,6 @@ from .atomic import write_atomically
 from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
 from .migrations import CURRENT, migrate
 from .names import LONGEST_NAME, NAME_RULE, is_name
-from .plain_words import MISSING as _MISSING
-from .plain_words import in_plain_words
 from .reading import read_file
 from .saved_game import Handover, Options, SavedGame, Seat, Word
 
@@ -475,3 +473,44 @@ def describe(position: Position) -> dict[str, Any]:
         "suns_up": [position.face_up_suns(seat) for seat in seats],
         "track": position.auction_track,
     }
+
+
+# --- the messages of msgspec in plain words ---------------------------------------------------------------
+
+_MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
+_KINDS: Final = {
+    "str": "text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "null": "null",
+    "array": "a list",
+    "object": "an object",
+}
+_WRONG_KIND: Final = re.compile(r"Expected `([\w |]+)`, got `(\w+)`")
+_WRONG_LENGTH: Final = re.compile(r"Expected `(array|str|object)` of (?:at (?:least|most) )?length (<=|>=|)\s*(\d+).*")
+_OUT_OF_RANGE: Final = re.compile(r"Expected `(?:int|float)` (<=|>=|<|>) (\S+)")
+_BOUNDS: Final = {"<=": "at most", ">=": "at least", "<": "less than", ">": "more than"}
+
+
+def in_plain_words(complaint: str) -> str:
+    """Return `complaint`, a message of msgspec without the place, in a few plain words without a full stop.
+
+    An unknown message is returned as it is, without its backquotes.
+    """
+    if _MISSING.fullmatch(complaint):
+        return "missing"
+    if match := _WRONG_KIND.fullmatch(complaint):
+        kinds = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
+        return f"should be {kinds}, not {_KINDS.get(match[2], match[2])}"
+    if match := _WRONG_LENGTH.fullmatch(complaint):
+        unit = {"str": "characters", "array": "entries", "object": "keys"}[match[1]]
+        if match[2] == ">=" and match[3] == "1":
+            return "empty"
+        bound = _BOUNDS.get(match[2], "exactly")
+        return f"should have {bound} {match[3]} {unit}"
+    if match := _OUT_OF_RANGE.fullmatch(complaint):
+        return f"should be {_BOUNDS[match[1]]} {match[2]}"
+    if " matching regex " in complaint:  # names are all that a pattern describes
+        return NAME_RULE
+    return complaint.replace("Invalid enum value", "unknown value").replace("`", "")

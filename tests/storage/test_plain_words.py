@@ -8,7 +8,7 @@ import pytest
 
 from ra_desktop.storage import DamagedFileError, decode
 from ra_desktop.storage.names import NAME_RULE
-from ra_desktop.storage.plain_words import in_plain_words
+from ra_desktop.storage.savefile import in_plain_words
 
 from .games import as_file, content, saved_game
 

@@ -32,8 +32,17 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.engine.rules import MOST_PLAYERS
 
 from .matches import Deal, Record, ReplacedBot, deals_for, play_deal, seated_bot, total
-from .profiles import DEALS_AT_ONCE, LEGEND, Profile, ProfileSettings, cost_table, play_block, statistics_table
-from .statistics import auctions, tiles_won
+from .profiles import (
+    DEALS_AT_ONCE,
+    LEGEND,
+    Profile,
+    ProfileSettings,
+    auctions,
+    cost_table,
+    play_block,
+    statistics_table,
+    tiles_won,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -12,14 +12,12 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ra_desktop.ai.arena.statistics import play_statistics
 from ra_desktop.ai.characters import NEUTRAL, style_of
 from ra_desktop.ai.levels import COUNTING
-from ra_desktop.ai.registry import settings_for
+from ra_desktop.ai.registry import ai_for, settings_for
 from ra_desktop.engine import RULESETS, GameState
 
 from .matches import Record
-from .statistics import LEGEND as STATISTICS_LEGEND
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,6 +33,44 @@ _Z_95: Final = 1.959964
 _CLEAR: Final = 3.0
 """A figure is bold if it differs from the neutral bots' by this many standard errors and by :data:`_MUCH`."""
 _MUCH: Final = 0.05
+
+_STATISTICS_LEGEND: Final = """\
+calls, lots: auctions called and lots won in an epoch; sun: the mean sun that won a lot; highest: the share in % of the
+lots won with the highest of several suns of one's own; then tiles won in a game by category, in Priests of Ra with a
+person and its building together as well; spent: gods spent in a game; ankhs, turned: ankhs won and tiles turned over in
+a game; last Ra: the share in % of drawing on turns on which a Ra would have ended the epoch; denied: fame that a lot
+won would have brought whoever else gained most by it."""
+
+
+def tiles_won(record: Record, ruleset: str) -> dict[str, float]:
+    """Tiles won in a game, by group."""
+    games = max(1, record.games)
+    groups = ai_for(RULESETS[ruleset].game).tile_groups
+    return {name: sum(record.tiles[tile] for tile in group) / games for name, group in groups.items()}
+
+
+def auctions(record: Record, ruleset: str) -> dict[str, float]:
+    """Auctions called and lots won in an epoch, and the mean sun that won one."""
+    games, epochs = max(1, record.games), RULESETS[ruleset].epochs
+    return {
+        "calls": record.calls / games / epochs,
+        "lots": record.lots / games / epochs,
+        "sun": record.suns / max(1, record.lots),
+    }
+
+
+def play_statistics(record: Record, ruleset: str) -> dict[str, float]:
+    """Return all statistics by name, in the order of the tables."""
+    games, lots = max(1, record.games), max(1, record.lots)
+    own = ai_for(RULESETS[ruleset].game).own_statistics
+    return {
+        **auctions(record, ruleset),
+        "highest": 100 * record.highest / max(1, record.choices_of_sun),
+        **tiles_won(record, ruleset),
+        **{name: getattr(record, field) / games for name, field in own.items()},
+        "last Ra": 100 * record.last_ra_draws / max(1, record.last_ra_turns),
+        "denied": record.denied / lots,
+    }
 
 
 @dataclass
@@ -145,7 +181,7 @@ def _added(records: Iterable[Record]) -> Record:
 
 
 LEGEND: Final = f"""\
-{STATISTICS_LEGEND} Beside neutral: wins less those of
+{_STATISTICS_LEGEND} Beside neutral: wins less those of
 a bot without a character on the same seats of the same deals; regret: chances to win that choices of taste cost, by
 rollouts of their own, summed over a game; both in percentage points with 95 % intervals."""
 

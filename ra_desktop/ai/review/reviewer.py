@@ -21,6 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from ra_desktop.ai.evaluation import first_impression
 from ra_desktop.engine.actions import Draw
 
 from .judge import final_values, judge
@@ -158,3 +159,38 @@ def _decision(at: GameState, ply: int, action: Action, verdict: Judged, after: C
 
 def _difference(one: Chances, other: Chances) -> Chances:
     return tuple(first - second for first, second in zip(one, other, strict=True))
+
+
+# --- what if: one possible continuation after another move ------------------------------------------------
+
+MOST_PLIES: Final = 40
+"""Most actions of a continuation, which also ends with the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """The continuation after another move: one possible course among many."""
+
+    ply: int
+    """How many actions had been made before the move."""
+    action: Action
+    chances: tuple[Chances, ...]
+    """The chance of every seat after the move and after each action that followed it."""
+
+
+def continued(game: Game, action: Action) -> Iterator[Continuation | None]:
+    """Play `action` and go on from there at one ply for every seat; yield None at each step, and the result at last.
+
+    `game` is played on: pass a branch, whose bag is shuffled anew.
+    """
+    ply, epoch = len(game.plies), game.state.epoch
+    game.play(action)
+    while not game.state.is_over and game.state.epoch == epoch and len(game.plies) - ply < MOST_PLIES:
+        yield None
+        view = game.state.view(game.state.seat_to_act)
+        legal = view.legal_actions()
+        game.play(legal[0] if len(legal) == 1 else first_impression(view)[0].action)
+    yield None
+    whole = Line.of(game)
+    for step in review_steps(Line(whole.positions[ply:], whole.actions[ply:]), depth="quick"):
+        yield None if isinstance(step, tuple) else Continuation(ply, action, step.chances[1:])

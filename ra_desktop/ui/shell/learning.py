@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from ra_desktop.app.puzzles import Chapter as PuzzleChapter
     from ra_desktop.engine import Game
 
-    from .learn_page import LearnPage
+    from .learning_pages import LearnPage, PuzzlesPage
     from .parts import Parts
-    from .puzzles_page import PuzzlesPage
 
 _tr = QCoreApplication.translate
 
@@ -160,7 +159,7 @@ class LessonActions(_GuestActions):
     @cached_property
     def page(self) -> LearnPage:
         """The list of lessons, made when it is first shown."""
-        from .learn_page import LearnPage
+        from .learning_pages import LearnPage
 
         page = LearnPage(self.course, self.progress)
         page.chosen.connect(self.start)
@@ -319,7 +318,7 @@ class PuzzleActions(_GuestActions):
     @cached_property
     def page(self) -> PuzzlesPage:
         """The list of chapters, made when it is first shown."""
-        from .puzzles_page import PuzzlesPage
+        from .learning_pages import PuzzlesPage
 
         page = PuzzlesPage(self.book)
         page.daily.clicked.connect(self.start_daily)

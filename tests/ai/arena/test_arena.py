@@ -14,7 +14,7 @@ import pytest
 
 from ra_desktop.ai.arena.command import main, play_deals, ratings, wilson
 from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, total
-from ra_desktop.ai.arena.statistics import play_statistics, tiles_won
+from ra_desktop.ai.arena.profiles import play_statistics, tiles_won
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
 from ra_desktop.ai.levels import UnknownLevelError, make_bot
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.ai.review.continuation import MOST_PLIES, continued
-from ra_desktop.ai.review.reviewer import Line, review_steps
+from ra_desktop.ai.review.reviewer import MOST_PLIES, Line, continued, review_steps
 from ra_desktop.engine import Draw, Game, Invoke
 
 PLY = 20

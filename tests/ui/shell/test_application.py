@@ -44,7 +44,6 @@ SEEN_FIRST = {
     "ra_desktop.ui.look.picture_cache",
     "ra_desktop.ui.system.languages",
     "ra_desktop.ui.shell.main_window",
-    "ra_desktop.ui.shell.menus",
     "ra_desktop.ui.look.mark_painter",
     "ra_desktop.ui.shell.start_card",
     "ra_desktop.ui.shell.start_page",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from ra_desktop.ui.shell.menus import Menus
+from ra_desktop.ui.shell.main_window import Menus
 
 
 def test_an_entry_that_a_screen_reader_presses_closes_its_menu(qtbot) -> None:
