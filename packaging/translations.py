@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
 """The part of the program's code with messages for players."""
-COMMANDS: Final = tuple(ROOT / "ra_desktop" / name for name in ("command_line.py", "console"))
-"""What else has messages: the command line, told without Qt. Those of ``ra-arena`` and ``ra-review`` are in English."""
 LESSONS: Final = ROOT / "resources" / "lessons"
 LESSONS_CONTEXT: Final = "Lessons"
 """The context of every text of a lesson."""
@@ -50,8 +48,7 @@ SOURCE_LANGUAGE: Final = "en"
 """The language of the code, of which only the plurals are in a file."""
 
 _KEY: Final = re.compile(r"&(?=\w)")
-_PLACEHOLDER: Final = re.compile(r"\{\w+\}|%\(\w+\)[rs]|%[rs]\b", re.ASCII)
-"""Of messages, and of command lines in the manner of Python's own."""
+_PLACEHOLDER: Final = re.compile(r"\{\w+\}", re.ASCII)
 
 _LISTED: Final = 20
 """How many untranslated messages a check lists."""
@@ -121,11 +118,6 @@ def _name(function: ast.expr) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def commands() -> list[Path]:
-    """Return the files with messages of commands."""
-    return [file for path in COMMANDS for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
-
-
 def languages(folder: Path = FOLDER) -> list[str]:
     """Return the codes of the languages that have a ``.ts`` file."""
     return sorted(path.stem.removeprefix(f"{NAME}_") for path in folder.glob(f"{NAME}_*.ts"))
@@ -139,7 +131,6 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES, lesson
     files = sorted(sources.rglob("*.py"))
     if lessons is None and sources == SOURCES:
         lessons = LESSONS
-        files += commands()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}_{language}.ts"
     options = [

@@ -14,8 +14,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from urllib.request import url2pathname
 
 from ra_desktop import __version__
-from ra_desktop.console import Parser, one_line, terminal, translatable
-from ra_desktop.console import translate as _tr
+from ra_desktop.console import Parser, one_line, terminal
 from ra_desktop.storage import paths
 
 if TYPE_CHECKING:
@@ -39,16 +38,12 @@ class _Parser(Parser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        more = _tr("CommandLine", "Try '{command}'.").format(command=f"{self.prog} --help")
-        self.exit(_MISUSE, f"{self.prog}: {message}\n{more}\n")
+        self.exit(_MISUSE, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
     def _complaint(self, word: str) -> str:
         option = word.partition("=")[0]
         close = difflib.get_close_matches(option, self._option_string_actions, 1)
-        if not close:
-            return _tr("CommandLine", "unknown option {option}").format(option=option)
-        said = _tr("CommandLine", "unknown option {option}, did you mean {other}?")
-        return said.format(option=option, other=close[0])
+        return f"unknown option {option}" + (f", did you mean {close[0]}?" if close else "")
 
 
 class _Version(argparse.Action):
@@ -59,7 +54,7 @@ class _Version(argparse.Action):
 
         lines = [f"{asked.prog} {__version__}"]
         if MODULE is None:
-            lines.append(_tr("CommandLine", "The part written in C was not built, so strong bots think more slowly."))
+            lines.append("The part written in C was not built, so strong bots think more slowly.")
         sys.stdout.write("\n".join(lines) + "\n")
         asked.exit()
 
@@ -68,37 +63,31 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser with the options of the application."""
     made = _Parser(
         prog="ra-desktop",
-        description=translatable(
-            "CommandLine", "Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen."
-        ),
+        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.",
         allow_abbrev=False,
     )
-    files = made.add_argument("files", nargs="*", type=_file, metavar="FILE")
-    vars(files)["suffix"] = paths.SUFFIX
-    files.help = translatable("CommandLine", "a saved game (%(suffix)s) to open")
-    made.add_argument("--watch", action="store_true", help=translatable("CommandLine", "watch a game between bots"))
+    made.add_argument("files", nargs="*", type=_file, metavar="FILE", help=f"a saved game ({paths.SUFFIX}) to open")
+    made.add_argument("--watch", action="store_true", help="watch a game between bots")
     made.add_argument(
         "--lesson",
         type=_lesson,
         default=argparse.SUPPRESS,
         metavar="FILE",
-        help=translatable("CommandLine", "play the lesson in FILE (for lesson writers; see docs/lessons.md)"),
+        help="play the lesson in FILE (for lesson writers; see docs/lessons.md)",
     )
-    made.add_argument(
-        "--reset-settings", action="store_true", help=translatable("CommandLine", "restore the default settings")
-    )
+    made.add_argument("--reset-settings", action="store_true", help="restore the default settings")
     made.add_argument(
         "--log-level",
         choices=LOG_LEVELS,
         default="warning",
-        help=translatable("CommandLine", "how much to log (default: %(default)s)"),
+        help="how much to log (default: %(default)s)",
     )
     made.add_argument(
         "--version",
         action=_Version,
         nargs=0,
         default=argparse.SUPPRESS,
-        help=translatable("CommandLine", "show program's version number and exit"),
+        help="show program's version number and exit",
     )
     return made
 
@@ -144,15 +133,13 @@ def _reset_settings() -> None:
     try:
         path.replace(old)
     except FileNotFoundError:
-        said = _tr("CommandLine", "there are no settings to reset")
-        sys.stdout.write(f"ra-desktop: {said}\n")
+        sys.stdout.write("ra-desktop: there are no settings to reset\n")
     except OSError as error:
-        said = _tr("CommandLine", "the settings could not be reset: {path}: {reason}")
-        sys.stderr.write(one_line(f"ra-desktop: {said.format(path=path, reason=error.strerror or error)}") + "\n")
+        said = f"ra-desktop: the settings could not be reset: {path}: {error.strerror or error}"
+        sys.stderr.write(one_line(said) + "\n")
         raise SystemExit(1) from error
     else:
-        said = _tr("CommandLine", "the settings have been reset; the old ones are in {path}")
-        sys.stdout.write(one_line(f"ra-desktop: {said.format(path=old)}") + "\n")
+        sys.stdout.write(one_line(f"ra-desktop: the settings have been reset; the old ones are in {old}") + "\n")
 
 
 @contextlib.contextmanager

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import ra_desktop
+from ra_desktop import command_line, review_command
+from ra_desktop.ai.arena import command as arena_command
 from ra_desktop.ai.neural import compiled
 from ra_desktop.command_line import read
 from ra_desktop.storage import paths
 from ra_desktop.storage.paths import resources_dir
+
+PARSERS = {
+    "ra-desktop": command_line.parser,
+    "ra-review": review_command._parser,
+    "ra-arena": arena_command._parser,
+}
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -175,3 +185,19 @@ def test_a_lesson_is_read_before_the_program_starts(capsys: pytest.CaptureFixtur
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(file.read_text(encoding="utf-8").replace("minutes", "minuts"), encoding="utf-8")
     assert f"{wrong}: line 3: minuts: there is no such field" in refusal(capsys, "--lesson", str(wrong))
+
+
+@pytest.mark.parametrize("name", PARSERS)
+def test_a_help_can_be_filled_in_when_its_option_is_added(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python 3.14 asks for it, and would not start the program."""
+    add, filled = argparse.ArgumentParser.add_argument, []
+
+    def checked(self: argparse.ArgumentParser, *words: str, **how: Any) -> argparse.Action:
+        action = add(self, *words, **how)
+        if action.help:
+            filled.append(argparse.HelpFormatter(self.prog)._expand_help(action))
+        return action
+
+    monkeypatch.setattr(argparse.ArgumentParser, "add_argument", checked)
+    PARSERS[name]()
+    assert len(filled) > 3

@@ -42,11 +42,8 @@ KINDS = {
 """What is not written, and what is written instead in brackets."""
 
 EXCEPTIONS = {
-    "%(prog)s: error: %(message)s": "what Python's own argparse prints",
     "An unexpected error occurred": "an error of the program, not a player's mistake",
     "the system reports an error": "an error of the system",
-    "Input/output error": "the words of the operating system",
-    "after the last epoch, suns": "the last of all that are over: between two games there is no other",
     "those who wait for the flood": "a proverb",
     "<b>error</b>": "the name of a level of the log",
 }

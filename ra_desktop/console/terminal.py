@@ -5,20 +5,25 @@ forge an entry of the log, marks that turn the direction of text, letters that t
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import errno
 import logging
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _ACTING: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters, line breaks, direction marks, and surrogates for bytes that couldn't be decoded."""
 _ACTING_IN_LINES: Final = re.compile(_ACTING.pattern.replace(r"\x1f", r"\x09\x0b-\x1f"))
+_MOST_QUOTED: Final = 40
+"""Characters of a wrong word that are quoted."""
+MOST_SEED: Final = (1 << 63) - 1
+"""The highest seed on a command line."""
 _PIPE_CLOSED: Final = 141
 """The exit status of a process that the closed pipe has ended, as shells report it."""
 _MOST_LOGGED: Final = 40_000
@@ -100,3 +105,26 @@ def _cut(text: str) -> str:
     """Return `text`, without its middle if it is too long."""
     half = _MOST_LOGGED // 2
     return text if len(text) <= _MOST_LOGGED else f"{text[:half]} … {text[-half:]}"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of argparse that quotes words of the command line with their control characters escaped."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        super()._print_message(lines(message), file)
+
+
+def bounded(low: int, high: int) -> Callable[[str], int]:
+    """Return the type of an option that takes a whole number from `low` to `high`."""
+
+    def number(word: str) -> int:
+        try:
+            value = int(word)
+        except ValueError:
+            value = low - 1
+        if low <= value <= high:
+            return value
+        message = f"not a whole number from {low} to {high}: {word[:_MOST_QUOTED]}"
+        raise argparse.ArgumentTypeError(message)
+
+    return number

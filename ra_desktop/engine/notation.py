@@ -478,4 +478,4 @@ class _Reader:
         twin = at.scratch()
         self._rule_set.rules.discard_after_epoch(twin, None)
         if any(at.down) or at.ra_count or at.track != self._rule_set.rules.no_tiles or twin.held != at.held:
-            start.refuse("after the last epoch, suns are face up, both tracks empty and passing tiles discarded")
+            start.refuse("after the final epoch, suns are face up, both tracks empty and passing tiles discarded")

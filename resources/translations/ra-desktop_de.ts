@@ -28,6 +28,10 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>Über Qt</translation>
     </message>
@@ -737,127 +741,6 @@
     <message>
         <source>Ochre</source>
         <translation>Ocker</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation>„{command}“ zeigt die Hilfe.</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>unbekannte Option {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>unbekannte Option {option}, meintest du {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Ra und Priests of Ra von Reiner Knizia, gegen Bots oder mit Freunden am selben Bildschirm.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>eine gespeicherte Partie (%(suffix)s) zum Öffnen</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>bei einer Partie zwischen Bots zusehen</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>die Lektion in FILE spielen, zum Schreiben von Lektionen (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>die Standardeinstellungen wiederherstellen</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>wie viel protokolliert wird (Vorgabe: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>es gibt keine Einstellungen zum Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>die Einstellungen konnten nicht zurückgesetzt werden: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>die Einstellungen wurden zurückgesetzt; die alten liegen in {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>Aufruf: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>Positionsargumente</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>diese Hilfe anzeigen und beenden</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>die Programmversion anzeigen und beenden</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: Fehler: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>Argument %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>ein Wert wird erwartet</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>mindestens ein Wert wird erwartet</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>unerwarteter Wert %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>ungültiger Wert vom Typ %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>ungültige Auswahl: %(value)r (möglich sind: %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>folgende Argumente werden benötigt: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>unbekannte Argumente: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>keine ganze Zahl von {low} bis {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
     </message>
 </context>
 <context>
@@ -1759,36 +1642,16 @@ Stelle in der Datei: {place}</translation>
         <translation>sie ist leer</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
-        <translation>nicht als JSON lesbar</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>ihr Format ist nicht {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>größer als {count} Bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>mehr als {count} Ebenen tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>kein UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>ein echter Beutel wird nie neu gemischt</translation>
-    </message>
-    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} ist keine Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
         <translation>hier fehlt etwas</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
     </message>
     <message>
         <source>{name} expected, not {value}</source>
@@ -1799,12 +1662,8 @@ Stelle in der Datei: {place}</translation>
         <translation>{value} gehört nicht hierher</translation>
     </message>
     <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} und {value} schließen einander aus</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>die Sonne {value} ist zweimal da</translation>
+        <source>unknown: {value}</source>
+        <translation>unbekannt: {value}</translation>
     </message>
     <message>
         <source>{value} is there twice</source>
@@ -1813,22 +1672,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{value} is missing</source>
         <translation>{value} fehlt</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>der Text ist zu lang für eine Stellung</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>bei {count} Spielern gibt es keine Sonne {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>ein Ra-Plättchen liegt nicht auf der Spielreihe</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>Plätze auf der Spielreihe: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1847,128 +1690,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Platz {seat} hat keine offene Sonne</translation>
     </message>
     <message>
-        <source>no game comes to this choice</source>
-        <translation>zu dieser Wahl kommt es in keiner Partie</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>in dieser Epoche wurde noch kein Ra-Plättchen gezogen</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>die Spielreihe ist voll</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>die Spielreihe ist nicht voll</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>Platz {seat} bietet vor Platz {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>Platz {seat} kann {value} nicht bieten</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>jeder mit einer offenen Sonne bietet oder passt genau einmal</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>es wählt, wer die Auktion gewonnen hat, und die Sonne dafür liegt in der Mitte</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>die Plättchen der Spielreihe sind schon genommen</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>eine Partie endet in Epoche {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>nach der letzten Epoche sind alle Sonnen offen, beide Reihen leer und vergängliche Plättchen abgelegt</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>die Sonnen sind nicht die der Stellung</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>unbekannte Spielvariante {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} ist mit {count} Personen nicht spielbar</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>zwei haben dieselbe Farbe {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>Namen brauchen ein sichtbares Zeichen und dürfen keine Steuerzeichen enthalten</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>kein Datum mit Uhrzeit nach ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>unbekanntes Plättchen {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>unbekannter Wert {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>Startwert außerhalb des Bereichs: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>das erneute Mischen passt nicht zu den zurückgenommenen Zügen</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>einen Platz {seat} gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>keine Sonne hat die Zahl {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>falsche Reihenfolge: nach {count} Zügen</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>länger als jede Partie</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>die Züge führen zu einer anderen Stellung als der gespeicherten</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>keine Formatversion: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>keine Datei des Formats {version}</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>Format {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1983,10 +1706,6 @@ Stelle in der Datei: {place}</translation>
         <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
     <message>
-        <source>Input data was truncated</source>
-        <translation>der Text bricht ab</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
@@ -1995,40 +1714,12 @@ Stelle in der Datei: {place}</translation>
         <translation>keine Berechtigung</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>kein Speicherplatz mehr frei</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>das ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Fehler beim Lesen oder Schreiben des Datenträgers</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>die Datenbank ist gesperrt</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>die Datenbank oder der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>die Datenbank ist schreibgeschützt</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

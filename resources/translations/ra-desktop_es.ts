@@ -28,6 +28,10 @@
         <translation>Versión {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>Acerca de Qt</translation>
     </message>
@@ -737,127 +741,6 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation>Prueba «{command}».</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>opción desconocida {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>opción desconocida {option}, ¿querías decir {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Juega a Ra y Priests of Ra, de Reiner Knizia, contra bots o con amigos ante la misma pantalla.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>una partida guardada (%(suffix)s) que abrir</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>ver una partida entre bots</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>jugar la lección de FILE, como hacen quienes escriben lecciones (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>restablecer la configuración inicial</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>cuánto se registra (por omisión: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>no hay ninguna configuración que restablecer</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>no se ha podido restablecer la configuración: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>se ha restablecido la configuración; la anterior está en {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>uso: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argumentos posicionales</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opciones</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostrar esta ayuda y terminar</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>mostrar la versión y terminar</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: error: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argumento %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>se espera un valor</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>se espera al menos un valor</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>sobra el valor %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>valor no válido de tipo %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>faltan estos argumentos: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>argumentos desconocidos: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>no es un número entero de {low} a {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
     </message>
 </context>
 <context>
@@ -1759,36 +1642,16 @@ Posición en el archivo: {place}</translation>
         <translation>está vacío</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
-        <translation>no se puede leer como JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>su formato no es {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>ocupa más de {count} bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>tiene más de {count} niveles anidados</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>no es UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>una bolsa real nunca se vuelve a mezclar</translation>
-    </message>
-    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} no es un número de {least} a {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
         <translation>aquí falta algo</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
     </message>
     <message>
         <source>{name} expected, not {value}</source>
@@ -1799,12 +1662,8 @@ Posición en el archivo: {place}</translation>
         <translation>{value} no va aquí</translation>
     </message>
     <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} y {value} se excluyen</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>el sol {value} está dos veces</translation>
+        <source>unknown: {value}</source>
+        <translation>desconocido: {value}</translation>
     </message>
     <message>
         <source>{value} is there twice</source>
@@ -1813,22 +1672,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{value} is missing</source>
         <translation>falta {value}</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>el texto es demasiado largo para una posición</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>con {count} jugadores no hay ningún sol {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>una loseta de Ra no va en la pista de subasta</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>casillas de la pista de subasta: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1847,128 +1690,8 @@ Posición en el archivo: {place}</translation>
         <translation>el asiento {seat} no tiene ningún sol boca arriba</translation>
     </message>
     <message>
-        <source>no game comes to this choice</source>
-        <translation>ninguna partida llega a esta elección</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>en esta época no ha salido ninguna loseta de Ra</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>la pista de subasta está llena</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>la pista de subasta no está llena</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>el asiento {seat} puja antes que el {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>el asiento {seat} no puede pujar {value}</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>cada jugador con un sol boca arriba puja o pasa una vez</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>elige quien ha ganado la subasta, y su sol está en el centro</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>las losetas de la pista de subasta ya se han tomado</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>una partida termina en la época {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>tras la última época los soles están boca arriba, las dos pistas vacías y las losetas pasajeras descartadas</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>los soles no son los de la posición</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>variante desconocida: {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} no se puede jugar con {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>dos jugadores tienen el color {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>los nombres deben tener algún carácter visible y ningún carácter de control</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>no es una fecha y hora según ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>loseta desconocida: {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>valor desconocido: {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>semilla fuera de rango: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>las mezclas no concuerdan con lo que se rectificó</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>no existe el puesto {seat}</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>ningún sol lleva el número {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>orden incorrecto: después de {count} jugadas</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>más larga que cualquier partida</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>las jugadas llevan a una posición distinta de la guardada</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>no es una versión de formato: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>no es un archivo del formato {version}</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1983,10 +1706,6 @@ Posición en el archivo: {place}</translation>
         <translation>ya existe un archivo con ese nombre</translation>
     </message>
     <message>
-        <source>Input data was truncated</source>
-        <translation>el texto está incompleto</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>no existe el archivo o la carpeta</translation>
     </message>
@@ -1995,40 +1714,12 @@ Posición en el archivo: {place}</translation>
         <translation>permiso denegado</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>operación no permitida</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>no queda espacio en el disco</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>el disco es de solo lectura</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>el nombre del archivo es demasiado largo</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>error al leer o escribir en el disco</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>la base de datos está bloqueada</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>la base de datos o el disco están llenos</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>la base de datos es de solo lectura</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

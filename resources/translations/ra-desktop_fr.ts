@@ -28,6 +28,10 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots forts réfléchissent donc plus lentement.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>À propos de Qt</translation>
     </message>
@@ -737,127 +741,6 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation>Essayez «&#xa0;{command}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>option inconnue {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>option inconnue {option}, vouliez-vous dire {other}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Joue à Ra et à Priests of Ra de Reiner Knizia, contre des bots ou entre amis devant le même écran.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>une partie enregistrée (%(suffix)s) à ouvrir</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>regarder une partie entre bots</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>jouer la leçon de FILE, comme le font les auteurs de leçons (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>rétablir les préférences par défaut</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>ce qui est consigné dans le journal (par défaut&#xa0;: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>il n’y a pas de préférences à rétablir</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>les préférences n’ont pas pu être rétablies&#xa0;: {path}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>les préférences sont rétablies&#xa0;; les anciennes sont dans {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>usage&#xa0;: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>arguments</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>options</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>afficher cette aide et quitter</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>afficher la version et quitter</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>il faut une valeur</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>il faut au moins une valeur</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>valeur en trop %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur incorrecte de type %(type)s&#xa0;: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix incorrect&#xa0;: %(value)r (à choisir parmi %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments&#xa0;: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus&#xa0;: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë&#xa0;: %(option)s peut être %(matches)s</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>ce n’est pas un nombre entier de {low} à {high}&#xa0;: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots forts réfléchissent donc plus lentement.</translation>
     </message>
 </context>
 <context>
@@ -1759,36 +1642,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>il est vide</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
-        <translation>illisible en tant que JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>son format n’est pas {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>plus de {count} octets</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>plus de {count} niveaux imbriqués</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>pas en UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>un vrai sac n’est jamais remélangé</translation>
-    </message>
-    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} n’est pas un nombre de {least} à {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
         <translation>il manque quelque chose ici</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>trop volumineux</translation>
     </message>
     <message>
         <source>{name} expected, not {value}</source>
@@ -1799,12 +1662,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{value} n’a pas sa place ici</translation>
     </message>
     <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} et {value} s’excluent</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>le soleil {value} est présent deux fois</translation>
+        <source>unknown: {value}</source>
+        <translation>inconnu : {value}</translation>
     </message>
     <message>
         <source>{value} is there twice</source>
@@ -1813,22 +1672,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{value} is missing</source>
         <translation>{value} manque</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>le texte est trop long pour une position</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>à {count} joueurs, il n’y a pas de soleil {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>une tuile Ra ne se place pas sur la piste d’enchères</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>cases de la piste d’enchères : {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1847,128 +1690,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>la place {seat} n’a pas de soleil face visible</translation>
     </message>
     <message>
-        <source>no game comes to this choice</source>
-        <translation>aucune partie n’arrive à ce choix</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>aucune tuile Ra n’a été piochée à cette époque</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>la piste d’enchères est pleine</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>la piste d’enchères n’est pas pleine</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>la place {seat} enchérit avant la place {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>la place {seat} ne peut pas miser {value}</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>chaque joueur qui a un soleil face visible mise ou passe une fois</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>c’est le gagnant de l’enchère qui choisit, et son soleil est au centre</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>les tuiles de la piste d’enchères sont déjà prises</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>une partie se termine à l’époque {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>après la dernière époque, les soleils sont face visible, les deux pistes vides et les tuiles passagères défaussées</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>les soleils ne sont pas ceux de la position</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>variante inconnue&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} ne se joue pas à {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>deux joueurs ont la couleur {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>un nom doit avoir un caractère visible et aucun caractère de contrôle</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>pas une date et heure ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>tuile inconnue&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>valeur inconnue&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>graine hors limites&#xa0;: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>les mélanges ne correspondent pas aux coups repris</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>la place {seat} n’existe pas</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>aucun soleil ne porte le numéro {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>dans le désordre&#xa0;: après {count} coups</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>plus longue que toute partie</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>les coups mènent à une autre position que celle enregistrée</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>pas une version de format&#xa0;: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>pas un fichier au format {version}</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>format {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>il manque</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1983,10 +1706,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>un fichier de ce nom existe déjà</translation>
     </message>
     <message>
-        <source>Input data was truncated</source>
-        <translation>le texte est incomplet</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>fichier ou dossier introuvable</translation>
     </message>
@@ -1995,40 +1714,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>accès refusé</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>opération non autorisée</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>plus de place sur le disque</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>le disque est en lecture seule</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>le nom du fichier est trop long</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>erreur de lecture ou d’écriture du disque</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>la base de données est verrouillée</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>la base de données ou le disque est plein</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>la base de données est en lecture seule</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

@@ -28,6 +28,10 @@
         <translation>Versione {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>Informazioni su Qt</translation>
     </message>
@@ -737,127 +741,6 @@
     <message>
         <source>Ochre</source>
         <translation>Ocra</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation>Prova «{command}».</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>opzione sconosciuta {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>opzione sconosciuta {option}, forse intendevi {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>una partita salvata (%(suffix)s) da aprire</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>guarda una partita tra bot</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>gioca la lezione in FILE, come fa chi ne scrive (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>ripristina le impostazioni iniziali</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>quanto annotare nel registro (predefinito: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>non ci sono impostazioni da ripristinare</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>non è stato possibile ripristinare le impostazioni: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>le impostazioni sono state ripristinate; le precedenti sono in {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>uso: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argomenti posizionali</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opzioni</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostra questo aiuto ed esce</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>mostra la versione ed esce</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: errore: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argomento %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>serve un valore</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>serve almeno un valore</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>valore inatteso %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>valore non valido di tipo %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>scelta non valida: %(value)r (scegli tra %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>mancano questi argomenti: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>argomenti sconosciuti: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>non è un numero intero da {low} a {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
     </message>
 </context>
 <context>
@@ -1759,36 +1642,16 @@ Posizione nel file: {place}</translation>
         <translation>è vuoto</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
-        <translation>non leggibile come JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>il formato non è {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>più grande di {count} byte</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>annidato per più di {count} livelli</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>non è UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>un sacchetto vero non viene mai rimescolato</translation>
-    </message>
-    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} non è un numero da {least} a {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
         <translation>qui manca qualcosa</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>troppo grande</translation>
     </message>
     <message>
         <source>{name} expected, not {value}</source>
@@ -1799,12 +1662,8 @@ Posizione nel file: {place}</translation>
         <translation>{value} non va qui</translation>
     </message>
     <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} e {value} si escludono</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>il sole {value} c’è due volte</translation>
+        <source>unknown: {value}</source>
+        <translation>sconosciuto: {value}</translation>
     </message>
     <message>
         <source>{value} is there twice</source>
@@ -1813,22 +1672,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{value} is missing</source>
         <translation>manca {value}</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>il testo è troppo lungo per una posizione</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>in {count} giocatori non c’è un sole {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>una tessera Ra non sta sulla fila dell’asta</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>caselle della fila dell’asta: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1847,128 +1690,8 @@ Posizione nel file: {place}</translation>
         <translation>il posto {seat} non ha soli scoperti</translation>
     </message>
     <message>
-        <source>no game comes to this choice</source>
-        <translation>nessuna partita arriva a questa scelta</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>in quest’epoca non è stata pescata nessuna tessera Ra</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>la fila dell’asta è piena</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>la fila dell’asta non è piena</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>il posto {seat} punta prima del posto {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>il posto {seat} non può puntare {value}</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>chi ha un sole scoperto punta o passa una volta</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>sceglie chi ha vinto l’asta, e il suo sole è al centro</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>le tessere della fila dell’asta sono già state prese</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>una partita finisce nell’epoca {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>dopo l’ultima epoca i soli sono scoperti, le due file vuote e le tessere non permanenti scartate</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>i soli non sono quelli della posizione</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>variante sconosciuta: {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} non si può giocare in {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>due giocatori hanno il colore {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>i nomi devono avere almeno un carattere visibile e nessun carattere di controllo</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>non è una data e ora ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>tessera sconosciuta: {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>valore sconosciuto: {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>seme fuori intervallo: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>i rimescolamenti non corrispondono alle mosse ritirate</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>il posto {seat} non esiste</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>nessun sole ha il numero {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>ordine sbagliato: dopo {count} mosse</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>più lunga di qualsiasi partita</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>le mosse portano a una posizione diversa da quella salvata</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>non è una versione del formato: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>non è un file del formato {version}</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1983,10 +1706,6 @@ Posizione nel file: {place}</translation>
         <translation>esiste già un file con quel nome</translation>
     </message>
     <message>
-        <source>Input data was truncated</source>
-        <translation>il testo è incompleto</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>file o cartella inesistente</translation>
     </message>
@@ -1995,40 +1714,12 @@ Posizione nel file: {place}</translation>
         <translation>permesso negato</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>operazione non consentita</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>spazio su disco esaurito</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>il disco è di sola lettura</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>è una cartella</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>il nome del file è troppo lungo</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>errore di lettura o scrittura del disco</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>il database è bloccato</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>il database o il disco è pieno</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>il database è di sola lettura</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

@@ -28,6 +28,10 @@
         <translation>Versie {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>Over Qt</translation>
     </message>
@@ -737,127 +741,6 @@
     <message>
         <source>Ochre</source>
         <translation>Oker</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation>Probeer ‘{command}’.</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>onbekende optie {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>onbekende optie {option}, bedoelde je {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>een opgeslagen spel (%(suffix)s) om te openen</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>een spel tussen bots bekijken</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>de les in FILE spelen, voor wie lessen schrijft (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>de standaardinstellingen herstellen</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>hoeveel er wordt gelogd (standaard: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>er zijn geen instellingen om te herstellen</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>de instellingen konden niet worden hersteld: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>de instellingen zijn hersteld; de oude staan in {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>gebruik: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>positionele argumenten</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opties</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>deze hulptekst tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>de programmaversie tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: fout: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>er wordt één waarde verwacht</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>er wordt minstens één waarde verwacht</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>onverwachte waarde %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>ongeldige waarde van het type %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>de volgende argumenten zijn vereist: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>onbekende argumenten: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>dubbelzinnige optie: %(option)s kan %(matches)s betekenen</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>geen geheel getal van {low} tot en met {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
     </message>
 </context>
 <context>
@@ -1759,36 +1642,16 @@ Plaats in het bestand: {place}</translation>
         <translation>het is leeg</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
-        <translation>niet leesbaar als JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>het formaat is niet {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>groter dan {count} bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>meer dan {count} niveaus diep genest</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>geen UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>een echte zak wordt nooit opnieuw geschud</translation>
-    </message>
-    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} is geen getal van {least} tot {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
         <translation>hier ontbreekt iets</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>te groot</translation>
     </message>
     <message>
         <source>{name} expected, not {value}</source>
@@ -1799,12 +1662,8 @@ Plaats in het bestand: {place}</translation>
         <translation>{value} hoort hier niet</translation>
     </message>
     <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} en {value} sluiten elkaar uit</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>zon {value} is er twee keer</translation>
+        <source>unknown: {value}</source>
+        <translation>onbekend: {value}</translation>
     </message>
     <message>
         <source>{value} is there twice</source>
@@ -1813,22 +1672,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{value} is missing</source>
         <translation>{value} ontbreekt</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>de tekst is te lang voor een stelling</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>met {count} spelers is er geen zon {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>een Ra-plaatje ligt niet op de speelrij</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>velden op de speelrij: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1847,128 +1690,8 @@ Plaats in het bestand: {place}</translation>
         <translation>plaats {seat} heeft geen open zon</translation>
     </message>
     <message>
-        <source>no game comes to this choice</source>
-        <translation>tot deze keuze komt het in geen enkel spel</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>in deze periode is nog geen Ra-plaatje getrokken</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>de speelrij is vol</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>de speelrij is niet vol</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>plaats {seat} biedt vóór plaats {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>plaats {seat} kan {value} niet bieden</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>elke speler met een open zon biedt of past één keer</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>de winnaar van de biedronde kiest, en de winnende zon ligt in het midden</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>de plaatjes van de speelrij zijn al genomen</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>een spel eindigt in periode {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>na de laatste periode liggen de zonnen open, zijn beide rijen leeg en tijdelijke plaatjes afgelegd</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>de zonnen zijn niet die van de stelling</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>onbekende spelvariant {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} is niet te spelen met {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>twee spelers hebben de kleur {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>namen hebben een zichtbaar teken nodig en mogen geen stuurtekens bevatten</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>geen datum en tijd volgens ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>onbekend plaatje {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>onbekende waarde {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>startwaarde buiten het bereik: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>het opnieuw schudden past niet bij wat is teruggenomen</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>er is geen plaats {seat}</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>geen zon heeft het getal {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>verkeerde volgorde: na {count} zetten</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>langer dan enig spel</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>de zetten leiden tot een andere stelling dan de opgeslagen stelling</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>geen formaatversie: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>geen bestand van formaat {version}</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>formaat {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>ontbreekt</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leeg</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1983,10 +1706,6 @@ Plaats in het bestand: {place}</translation>
         <translation>er bestaat al een bestand met die naam</translation>
     </message>
     <message>
-        <source>Input data was truncated</source>
-        <translation>de tekst breekt af</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>bestand of map niet gevonden</translation>
     </message>
@@ -1995,40 +1714,12 @@ Plaats in het bestand: {place}</translation>
         <translation>geen toegang</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>niet toegestaan</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>de schijf is vol</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>de schijf is alleen-lezen</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>het is een map</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>de bestandsnaam is te lang</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>fout bij het lezen of schrijven van de schijf</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>de database is vergrendeld</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>de database of de schijf is vol</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>de database is alleen-lezen</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

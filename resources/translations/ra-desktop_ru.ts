@@ -28,6 +28,10 @@
         <translation>Версия {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Часть программы, написанная на C, не была собрана, поэтому сильные боты думают медленнее.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>О Qt</translation>
     </message>
@@ -742,127 +746,6 @@
     <message>
         <source>Ochre</source>
         <translation>Охра</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation>Попробуйте «{command}».</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>неизвестный параметр {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>неизвестный параметр {option}; может быть, {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Игры Райнера Книции Ra и Priests of Ra: против ботов или с друзьями за одним экраном.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>сохранённая партия (%(suffix)s), которую нужно открыть</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>смотреть партию между ботами</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>открыть урок из FILE, как это делают авторы уроков (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>вернуть настройки по умолчанию</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>сколько записывать в журнал (по умолчанию: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>сбрасывать нечего: настроек нет</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>не удалось сбросить настройки: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>настройки сброшены; прежние лежат в {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>использование: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>аргументы</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>параметры</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>показать эту справку и выйти</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>показать версию и выйти</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: ошибка: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>аргумент %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>требуется одно значение</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>требуется хотя бы одно значение</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>лишнее значение %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>недопустимое значение типа %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>недопустимый выбор: %(value)r (возможны %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>не указаны обязательные аргументы: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>неизвестные аргументы: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>неоднозначный параметр: %(option)s может означать %(matches)s</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>нужно целое число от {low} до {high}, а не {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>Часть программы, написанная на C, не была собрана, поэтому сильные боты думают медленнее.</translation>
     </message>
 </context>
 <context>
@@ -1767,36 +1650,16 @@ Position in the file: {place}</source>
         <translation>он пуст</translation>
     </message>
     <message>
-        <source>not readable as JSON</source>
-        <translation>не читается как JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>его формат — не {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>больше {count} байт</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>уровней вложенности больше {count}</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>не UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>настоящий мешочек никогда не перемешивают заново</translation>
-    </message>
-    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} — не число от {least} до {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
         <translation>здесь чего-то не хватает</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>слишком большой объём</translation>
     </message>
     <message>
         <source>{name} expected, not {value}</source>
@@ -1807,12 +1670,8 @@ Position in the file: {place}</source>
         <translation>{value} здесь неуместно</translation>
     </message>
     <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} и {value} исключают друг друга</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>солнечный диск {value} указан дважды</translation>
+        <source>unknown: {value}</source>
+        <translation>неизвестно: {value}</translation>
     </message>
     <message>
         <source>{value} is there twice</source>
@@ -1821,22 +1680,6 @@ Position in the file: {place}</source>
     <message>
         <source>{value} is missing</source>
         <translation>{value} отсутствует</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>текст слишком длинный для позиции</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>если игроков {count}, солнечного диска {value} нет</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>жетон Ра не лежит на аукционном ряду</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>мест на аукционном ряду: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1855,128 +1698,8 @@ Position in the file: {place}</source>
         <translation>у места {seat} нет открытых солнечных дисков</translation>
     </message>
     <message>
-        <source>no game comes to this choice</source>
-        <translation>такого выбора в партии не бывает</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>в этой эпохе ещё не вытянут ни один жетон Ра</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>аукционный ряд заполнен</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>аукционный ряд не заполнен</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>место {seat} делает ставку раньше места {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>место {seat} не может поставить {value}</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>каждый, у кого есть открытый диск, делает ставку или пасует один раз</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>выбирает победитель аукциона, а его диск лежит в центре</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>жетоны с аукционного ряда уже забраны</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>партия заканчивается в эпохе {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>после последней эпохи диски открыты, оба ряда пусты, а временные жетоны сброшены</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>солнечные диски не те, что в позиции</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>неизвестный вариант игры: {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>в {ruleset} нельзя играть таким числом игроков: {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>у двух игроков цвет {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>в имени нужен хотя бы один видимый знак и не должно быть управляющих</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>это не дата и время по ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>неизвестный жетон: {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>неизвестное значение: {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>начальное число вне диапазона: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>перемешивания не соответствуют отменённым ходам</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>места {seat} нет</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>солнца с числом {value} нет</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>неверный порядок: ходов до этого {count}</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>длиннее любой партии</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>ходы приводят к позиции, отличной от сохранённой</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>это не версия формата: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>это не файл формата {version}</translation>
-    </message>
-    <message>
         <source>format {version}</source>
         <translation>формат {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>отсутствует</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>пусто</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1991,10 +1714,6 @@ Position in the file: {place}</source>
         <translation>файл с таким именем уже есть</translation>
     </message>
     <message>
-        <source>Input data was truncated</source>
-        <translation>текст обрывается</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>файл или папка не найдены</translation>
     </message>
@@ -2003,40 +1722,12 @@ Position in the file: {place}</source>
         <translation>нет доступа</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>операция не разрешена</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>на диске нет места</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>диск доступен только для чтения</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>это папка</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>слишком длинное имя файла</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>ошибка чтения или записи диска</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>база данных занята</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>база данных или диск переполнены</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>база данных доступна только для чтения</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

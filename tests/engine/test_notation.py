@@ -168,8 +168,8 @@ def test_a_word_that_means_nothing_is_refused_wherever_it_stands(base: str) -> N
         (TURN, "fame 12,", "fame 12, ankhs 1,", "1, suns", "'1' is not a number from 0 to 0"),
         # the end
         (OVER, "epoch 3", "epoch 2", "over", "a game ends in epoch 3"),
-        (OVER, "ra 0", "ra 1", "over", "after the last epoch, suns are face up"),
-        (OVER, "5 pharaoh", "5 gold", "over", "after the last epoch, suns are face up"),
+        (OVER, "ra 0", "ra 1", "over", "after the final epoch, suns are face up"),
+        (OVER, "5 pharaoh", "5 gold", "over", "after the final epoch, suns are face up"),
     ],
 )  # fmt: skip
 def test_what_no_game_reaches_is_refused_with_place_and_reason(

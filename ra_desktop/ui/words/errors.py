@@ -58,82 +58,48 @@ def misreading(text: str, error: NotationError) -> str:
 _PIECE: Final = 24
 """Characters shown of the text from the fault on."""
 
-SENTENCES: Final = (
-    translatable("FileFaults", "the file is empty"),
-    translatable("FileFaults", "not readable as JSON"),
-    translatable("FileFaults", "its format is not {format}"),
-    translatable("FileFaults", "larger than {count} bytes"),
-    translatable("FileFaults", "nested more than {count} levels deep"),
-    translatable("FileFaults", "not UTF-8"),
-    translatable("FileFaults", "a real bag is never reshuffled"),
-    # positions as text; {name} and {value} are words of the text in quotation marks
-    translatable("FileFaults", "{value} is not a number from {least} to {most}"),
-    translatable("FileFaults", "something is missing here"),
-    translatable("FileFaults", "{name} expected, not {value}"),
-    translatable("FileFaults", "{value} does not belong here"),
-    translatable("FileFaults", "{name} and {value} exclude each other"),
-    translatable("FileFaults", "sun {value} is there twice"),
-    translatable("FileFaults", "{value} is there twice"),
-    translatable("FileFaults", "{value} is missing"),
-    translatable("FileFaults", "the text is too long for a position"),
-    translatable("FileFaults", "there is no sun {value} with {count} players"),
-    translatable("FileFaults", "a Ra tile does not lie on the auction track"),
-    translatable("FileFaults", "the auction track has {count} spaces"),
-    translatable("FileFaults", "there are only {count} {name} tiles"),
-    translatable("FileFaults", "seat {seat} has {value} suns, but every seat has the same number, at most {count}"),
-    translatable("FileFaults", "players do not keep {value}"),
-    translatable("FileFaults", "seat {seat} has no sun face up"),
-    translatable("FileFaults", "no game comes to this choice"),
-    translatable("FileFaults", "no Ra tile has been drawn in this epoch"),
-    translatable("FileFaults", "the auction track is full"),
-    translatable("FileFaults", "the auction track is not full"),
-    translatable("FileFaults", "seat {seat} bids before seat {value}"),
-    translatable("FileFaults", "seat {seat} cannot bid {value}"),
-    translatable("FileFaults", "every player with a sun face up bids or passes once"),
-    translatable("FileFaults", "the winner of the auction chooses, and the sun that won is in the centre"),
-    translatable("FileFaults", "the winner has taken the tiles of the auction track"),
-    translatable("FileFaults", "a game ends in epoch {count}"),
-    translatable("FileFaults", "after the last epoch, suns are face up, both tracks empty and passing tiles discarded"),
-    translatable("FileFaults", "the suns are not those of the position"),
-    translatable("FileFaults", "unknown rule set {name}"),
-    translatable("FileFaults", "{ruleset} cannot be played by {count}"),
-    translatable("FileFaults", "two players have the colour {colour}"),
-    translatable("FileFaults", "names must have a visible character and no control characters"),
-    translatable("FileFaults", "not a date and time in ISO 8601"),
-    translatable("FileFaults", "unknown tile {name}"),
-    translatable("FileFaults", "unknown value {value}"),
-    translatable("FileFaults", "seed out of range: {seed}"),
-    translatable("FileFaults", "the reshuffles do not match the moves taken back"),
-    translatable("FileFaults", "there is no seat {seat}"),
-    translatable("FileFaults", "there is no sun {value}"),
-    translatable("FileFaults", "out of order after {count} actions"),
-    translatable("FileFaults", "longer than any game can be"),
-    translatable("FileFaults", "the actions lead to a different position from the one saved"),
-    translatable("FileFaults", "not a format version: {version}"),
-    translatable("FileFaults", "not a file of format {version}"),
-    translatable("FileFaults", "format {version}"),
-    translatable("FileFaults", "missing"),
-    translatable("FileFaults", "empty"),
-    translatable("FileFaults", "not a regular file"),
-    translatable("FileFaults", "not a valid file name"),
-    translatable("FileFaults", "a file of that name already exists"),
-    # the decoder of JSON
-    translatable("FileFaults", "Input data was truncated"),
-    # operating systems
-    translatable("FileFaults", "No such file or directory"),
-    translatable("FileFaults", "Permission denied"),
-    translatable("FileFaults", "Operation not permitted"),
-    translatable("FileFaults", "No space left on device"),
-    translatable("FileFaults", "Read-only file system"),
-    translatable("FileFaults", "Is a directory"),
-    translatable("FileFaults", "File name too long"),
-    translatable("FileFaults", "Input/output error"),
-    # SQLite
-    translatable("FileFaults", "database is locked"),
-    translatable("FileFaults", "database or disk is full"),
-    translatable("FileFaults", "attempt to write a readonly database"),
-)
-"""All sentences that are translated, with their placeholders."""
+SENTENCES: Final[dict[str, tuple[str, ...]]] = {
+    translatable("FileFaults", "the file is empty"): ("Input data was truncated",),
+    translatable("FileFaults", "too large"): (
+        "larger than {count} bytes",
+        "nested more than {count} levels deep",
+        "longer than any game can be",
+        "the text is too long for a position",
+    ),
+    translatable("FileFaults", "format {version}"): (),
+    # {name} and {value} are words of the file or of a position as text
+    translatable("FileFaults", "{name} expected, not {value}"): (),
+    translatable("FileFaults", "{value} does not belong here"): ("{name} and {value} exclude each other",),
+    translatable("FileFaults", "{value} is there twice"): (
+        "sun {value} is there twice",
+        "two players have the colour {value}",
+    ),
+    translatable("FileFaults", "{value} is missing"): (),
+    translatable("FileFaults", "something is missing here"): ("missing", "empty"),
+    translatable("FileFaults", "unknown: {value}"): (
+        "unknown rule set {value}",
+        "unknown tile {value}",
+        "unknown value {value}",
+        "there is no seat {value}",
+        "there is no sun {value} with {count} players",
+        "there is no sun {value}",
+    ),
+    translatable("FileFaults", "{value} is not a number from {least} to {most}"): (),
+    # what someone who sets up a position can get wrong
+    translatable("FileFaults", "there are only {count} {name} tiles"): (),
+    translatable("FileFaults", "seat {seat} has {value} suns, but every seat has the same number, at most {count}"): (),
+    translatable("FileFaults", "players do not keep {value}"): (),
+    translatable("FileFaults", "seat {seat} has no sun face up"): (),
+    # files and folders
+    translatable("FileFaults", "not a regular file"): ("Is a directory",),
+    translatable("FileFaults", "not a valid file name"): ("File name too long",),
+    translatable("FileFaults", "a file of that name already exists"): (),
+    translatable("FileFaults", "No such file or directory"): (),
+    translatable("FileFaults", "Permission denied"): ("Operation not permitted",),
+    translatable("FileFaults", "No space left on device"): ("database or disk is full",),
+    translatable("FileFaults", "Read-only file system"): ("attempt to write a readonly database",),
+}
+"""The sentences that are translated, with their placeholders, each with the other reasons that it stands for."""
 
 
 _LINE: Final = re.compile(r"line (\d+), column (\d+)")
@@ -150,8 +116,8 @@ def place_in_words(place: str) -> str:
 def in_words(reason: str, kind: str = "") -> str:
     """Return the `reason` of an error of this `kind` (see :class:`~ra_desktop.storage.errors.SaveError`).
 
-    In English it is told as it is. In another language, what nobody has translated becomes a general sentence: the log
-    has the rest.
+    In English it is told as it is. In another language the closest of SENTENCES tells it; a fault that only someone who
+    edits files by hand can make becomes a general sentence: the log has the rest.
     """
     if current() == SOURCE:
         return reason
@@ -167,13 +133,22 @@ def in_words(reason: str, kind: str = "") -> str:
 
 @cache
 def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Return a pattern for each sentence, whose groups are its placeholders."""
-    return tuple((re.compile(_pattern_of(sentence), re.DOTALL), sentence) for sentence in SENTENCES)
+    """Return a pattern for each reason, whose groups are its placeholders, and the sentence that tells it."""
+    return tuple(
+        (re.compile(_pattern_of(reason, sentence), re.DOTALL), sentence)
+        for sentence, others in SENTENCES.items()
+        for reason in (*others, sentence)
+    )
 
 
-def _pattern_of(sentence: str) -> str:
-    parts = re.split(r"\{(\w+)\}", sentence)
-    return "".join(f"(?P<{part}>.+)" if number % 2 else re.escape(part) for number, part in enumerate(parts))
+def _pattern_of(reason: str, sentence: str) -> str:
+    parts = re.split(r"(\{\w+\})", reason)
+    for number, part in enumerate(parts):
+        if number % 2 == 0:
+            parts[number] = re.escape(part)
+        else:
+            parts[number] = f"(?P<{part[1:-1]}>.+)" if part in sentence else ".+"
+    return "".join(parts)
 
 
 def why_silent(silence: Silence) -> str:

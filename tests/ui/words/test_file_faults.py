@@ -69,14 +69,19 @@ def test_the_reasons_are_found_in_the_code() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_whatever_storage_says_is_said_in_the_language_of_the_window(language: str) -> None:
+def test_every_reason_is_told_in_the_language_of_the_window_and_what_players_can_mend_is_told_exactly(
+    language: str,
+) -> None:
     languages.use(language)
     general = {in_words("something that nobody has written", kind) for kind in ("rules", "damaged", "read")}
     assert len(general) == 3
-    for reason in {*raised(), *map(example, SENTENCES), NAME_RULE}:
-        told = in_words(reason)
-        assert told not in general, reason
-        assert told != reason or language in SAME.get(reason, ()), reason
+    for sentence, others in SENTENCES.items():
+        exact = in_words(example(sentence))
+        assert exact not in general
+        assert exact != example(sentence) or language in SAME.get(example(sentence), ()), sentence
+        assert {in_words(example(other)) for other in others} <= {exact}, others
+    for reason in {*raised(), NAME_RULE}:
+        assert in_words(reason, "damaged") != reason or language in SAME.get(reason, ()), reason
 
 
 def test_where_it_stands_is_told_in_the_language_of_the_window_unless_it_is_the_name_of_a_field() -> None:
@@ -88,7 +93,7 @@ def test_where_it_stands_is_told_in_the_language_of_the_window_unless_it_is_the_
 def test_values_stand_in_the_sentence_as_they_stand_in_the_file() -> None:
     languages.use("de")
     told = describe(DamagedFileError("unknown tile 'Pyramid {x}'", "bag[3]"))
-    assert told == "Die Datei ist beschädigt: unbekanntes Plättchen 'Pyramid {x}'.\nStelle in der Datei: bag[3]"
+    assert told == "Die Datei ist beschädigt: unbekannt: 'Pyramid {x}'.\nStelle in der Datei: bag[3]"
 
 
 @pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS])
