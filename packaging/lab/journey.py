@@ -1,19 +1,23 @@
 """How hard the places of the journey are: bots play there in the person's seat.
 
 ``python packaging/lab journey --games 200`` prints, by place and level, the share of games that reached the place, with
-Wilson's interval, and the share that won by its margin. The third mark needs a review and is not counted.
+Wilson's interval, and the share that won by its margin. The third mark needs a review and is not counted. With ``--keep
+FILE`` it can be stopped and goes on where it was; games at a place that has changed since are played anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import sys
 import time
-from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from os import cpu_count
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.arena.command import wilson
@@ -22,11 +26,19 @@ from ra_desktop.engine import Game
 from ra_desktop.storage.finished import players_of
 from ra_desktop.storage.saved_game import SavedGame
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ra_desktop.app.occasions import Place
+
+Key = tuple[str, str, int]
+"""A place's version, a level, and the number of a game."""
+
 LEVELS: Final = ("novice", "skilled", "expert")
 
 
-def play(place_id: str, level: str, number: int) -> tuple[str, str, tuple[str, ...]]:
-    """Play game `number` at a place with a bot of `level` as the person; return place, level and marks."""
+def play(place_id: str, level: str, number: int) -> list[str]:
+    """Play game `number` at a place with a bot of `level` as the person; return the marks it won."""
     place = next(place for place in load_journey() if place.id == place_id)
     chance = Random(f"{place_id} {number}")
     seats = list(place.setup().with_characters().seats)
@@ -39,49 +51,68 @@ def play(place_id: str, level: str, number: int) -> tuple[str, str, tuple[str, .
     while not game.state.is_over:
         seat = game.state.seat_to_act
         game.play(bots[seat].choose(game.state.view(seat)))
-    return place_id, level, tuple(place.marks(players_of(SavedGame(game, tuple(seats)))))
+    return list(place.marks(players_of(SavedGame(game, tuple(seats)))))
 
 
 def main() -> None:
-    """Print the table."""
+    """Play what isn't known yet, print each cell once it is complete, and the table at the end."""
     parser = argparse.ArgumentParser(prog="journey", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games at each place and level")
-    parser.add_argument("--seconds", type=float, default=1e9, help="begin no further game after so long")
+    parser.add_argument("--keep", type=Path, help="file with the games played so far, to go on with; each is added")
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no further cell after this time")
     parser.add_argument("--places", nargs="*", help="ids of places; all by default")
     parser.add_argument("--levels", nargs="*", default=LEVELS)
     parser.add_argument("--jobs", type=int, default=cpu_count())
     options = parser.parse_args()
     places = [place for place in load_journey() if not options.places or place.id in options.places]
     until = time.monotonic() + options.seconds
-    games: Counter[tuple[str, str]] = Counter()
-    marks: Counter[tuple[str, str, str]] = Counter()
+    played = read_played(options.keep)
     with ProcessPoolExecutor(options.jobs) as pool:
-        waiting = [
-            pool.submit(play, place.id, level, number)
-            for number in range(options.games)
-            for place in places
-            for level in options.levels
-        ]
-        for finished in as_completed(waiting):
-            if time.monotonic() > until:
-                pool.shutdown(wait=False, cancel_futures=True)
-                break
-            place_id, level, won = finished.result()
-            games[place_id, level] += 1
-            marks.update((place_id, level, mark) for mark in won)
+        for level in options.levels:
+            for place in places:
+                missing = [number for number in range(options.games) if (version(place), level, number) not in played]
+                if not missing or time.monotonic() > until:
+                    continue
+                for number, marks in zip(missing, pool.map(partial(play, place.id, level), missing), strict=True):
+                    played[version(place), level, number] = marks
+                    if options.keep is not None:
+                        with options.keep.open("a", encoding="utf-8") as file:
+                            file.write(json.dumps([version(place), level, number, *marks]) + "\n")
+                sys.stdout.write(f"{place.id}, {level}: {cell(played, place, level)}\n")
+                sys.stdout.flush()
     lines = [
         "| place | " + " | ".join(f"{level}: reached, by the margin, games" for level in options.levels) + " |",
         "|---|" + "---|" * len(options.levels),
     ]
-    for place in places:
-        cells = []
-        for level in options.levels:
-            count, reached = games[place.id, level], marks[place.id, level, "reached"]
-            low, high = wilson(reached, count) if count else (0.0, 1.0)
-            margin = marks[place.id, level, "margin"] / max(1, count)
-            cells.append(f"{reached / max(1, count):.0%} ({low:.0%}–{high:.0%}), {margin:.0%}, {count}")
-        lines.append(f"| {place.id} | " + " | ".join(cells) + " |")
+    lines += [
+        f"| {place.id} | " + " | ".join(cell(played, place, level) for level in options.levels) + " |"
+        for place in places
+    ]
     sys.stdout.write("\n".join(lines) + "\n")
+
+
+def version(place: Place) -> str:
+    """Return a place's id with a checksum of all that its games depend on."""
+    rules = [place.ruleset, place.bots, place.margin, place.goal, place.open_fame]
+    return f"{place.id} {hashlib.sha256(repr(rules).encode()).hexdigest()[:8]}"
+
+
+def read_played(path: Path | None) -> dict[Key, list[str]]:
+    """Return the marks of the games in the file `path`, one a line; none if there is no file."""
+    if path is None or not path.exists():
+        return {}
+    lines = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    return {(place, level, number): marks for place, level, number, *marks in lines}
+
+
+def cell(played: Mapping[Key, Sequence[str]], place: Place, level: str) -> str:
+    """Return the shares of games that reached `place` and that won by its margin, and how many games there are."""
+    games = [marks for key, marks in played.items() if key[:2] == (version(place), level)]
+    if not games:
+        return "not played"
+    reached, margin = (sum(mark in marks for marks in games) for mark in ("reached", "margin"))
+    low, high = wilson(reached, len(games))
+    return f"{reached / len(games):.0%} ({low:.0%}–{high:.0%}), {margin / len(games):.0%}, {len(games)}"
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.storage.finished import Player
-    from ra_desktop.storage.progress import PlaceMark
+    from ra_desktop.storage.progress import DealResult, PlaceMark
     from ra_desktop.storage.saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
@@ -302,24 +302,42 @@ class Journal:
         """Return the result of that day's deal; None if it wasn't played to the end."""
         return self.kept.days.get(day)
 
+    def counts(self, day: str, game: str) -> bool:
+        """Whether the game with that id is the one that counts on that day: the first in which a move was made."""
+        return self.kept.begun.get(day, game) == game
+
+    def note_begun(self, day: str, game: str) -> None:
+        """The first move was made in the game with that id, with the deal of that day."""
+        if day not in self.kept.begun:
+            self._add(JourneyFile(begun={day: game}))
+
     def pars(self, day: str) -> dict[str, Par]:
-        """Return what bots made of the person's seat on that day, by level, as far as it is known."""
-        return self.kept.pars.get(deal_name(day), {})
+        """Return what bots made of the person's seat on that day, by level, with the latest networks that played it."""
+        known = [pars for deal, pars in self.kept.pars.items() if deal.partition(" ")[0] == day]
+        return known[-1] if known else {}
 
     def note_marks(self, place: Place, marks: Iterable[PlaceMark]) -> None:
         """These `marks` were won at `place`."""
         self._add(JourneyFile(places={place.id: list(marks)}))
 
     def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
-        """The deal of a day was played to the end; only the first result counts."""
+        """The deal of a day was played to the end; only the game that was begun first counts."""
         person = next((player for player in players if player.bot is None), None)
-        if person is not None:
-            result = DayResult(game_id(saved), person.fame, person.rank, dict(person.points))
-            self._add(JourneyFile(days={saved.occasion.removeprefix(DAY): result}))
+        day, game = saved.occasion.removeprefix(DAY), game_id(saved)
+        if person is not None and self.counts(day, game):
+            result = DayResult(game, person.fame, person.rank, dict(person.points))
+            self._add(JourneyFile(days={day: result}, begun={day: game}))
 
-    def note_par(self, day: str, level: str, par: Par) -> None:
-        """A bot of `level` made that of the person's seat on that day."""
-        self._add(JourneyFile(pars={deal_name(day): {level: par}}))
+    def note_par(self, deal: str, level: str, par: Par) -> None:
+        """A bot of `level` made that of the person's seat in the `deal` of that name (:func:`deal_name`)."""
+        self._add(JourneyFile(pars={deal: {level: par}}))
+
+    def note_deal(self, first: str, *results: DealResult) -> list[DealResult]:
+        """These are `results` of the deal of the game with the id `first`; return all that are known, once each."""
+        known = self.kept.deals.get(first, [])
+        self.kept.deals[first] = [*known, *(result for result in results if result not in known)]
+        self._add(JourneyFile())
+        return self.kept.deals[first]
 
     def _add(self, news: JourneyFile) -> None:
         """Add `news` to what is kept, and write it with what another window has written meanwhile."""
@@ -338,6 +356,10 @@ def _merge(into: JourneyFile, other: JourneyFile) -> None:
         into.places[place] = [mark for mark in MARKS if mark in known or mark in marks]
     for day, result in other.days.items():
         into.days.setdefault(day, result)
+    for day, game in other.begun.items():
+        into.begun.setdefault(day, game)
+    for first, results in other.deals.items():
+        into.deals.setdefault(first, results)
     for deal, pars in other.pars.items():
         into.pars[deal] = {**pars, **into.pars.get(deal, {})}
 

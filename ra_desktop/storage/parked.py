@@ -14,8 +14,8 @@ from . import paths
 from .errors import ReadError, SaveError, WriteError
 from .filing import free_path, remove
 from .paths import make_folder, tighten
-from .reading import exists
-from .saved_game import kept_stem
+from .reading import changed_at, exists, names_in
+from .saved_game import KEPT_ID, kept_stem
 from .savefile import SUFFIX, load_file, save_file
 
 if TYPE_CHECKING:
@@ -87,6 +87,13 @@ def unpark(path: Path, saved: SavedGame) -> None:
     if is_parked(path) and is_worth_keeping(saved) and is_in_file(saved, path):
         with contextlib.suppress(WriteError):  # the game is there twice, then
             remove(path)
+
+
+def find(game: str) -> Path | None:
+    """Return the latest parked file of the game with that id (:func:`.game_id`); None if there is none."""
+    folder = paths.unfinished_dir()
+    files = [folder / name for name in names_in(folder) if game[:KEPT_ID] in name]
+    return max(files, key=lambda path: changed_at(path.stat()), default=None)
 
 
 def is_parked(path: Path) -> bool:

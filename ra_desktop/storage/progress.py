@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from .atomic import keep_aside, write_atomically
+from .names import LONGEST_NAME
 from .reading import exists, read_file
 from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 
@@ -49,6 +50,8 @@ def write_stars(path: Path, stars: dict[str, int]) -> None:
 Mark = Literal["solved", "missed"]
 PlaceMark = Literal["reached", "margin", "flawless"]
 
+Rank = Annotated[int, Meta(ge=1, le=10)]
+Text = Annotated[str, Meta(max_length=LONGEST_NAME)]
 _Chance = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
@@ -110,7 +113,7 @@ class DayResult(msgspec.Struct, frozen=True):
     game: Annotated[str, Meta(max_length=64)]
     """The id of the game."""
     fame: int
-    rank: Annotated[int, Meta(ge=1, le=10)]
+    rank: Rank
     points: dict[str, int]
     """By row of the score sheet, all epochs together."""
 
@@ -122,6 +125,14 @@ class Par(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
+class DealResult(msgspec.Struct, frozen=True):
+    """What somebody made of a deal that was played more than once."""
+
+    name: Text
+    fame: int
+    rank: Rank
+
+
 class JourneyFile(msgspec.Struct):
     """The results of games with an occasion, such as daily deals."""
 
@@ -131,11 +142,15 @@ class JourneyFile(msgspec.Struct):
     """By date in ISO 8601."""
     pars: dict[str, dict[str, Par]] = {}
     """By the name of the deal, and by level."""
+    begun: dict[str, str] = {}
+    """The id of the game that counts, by date: the first in which a move was made. Not known to earlier versions."""
+    deals: dict[str, list[DealResult]] = {}
+    """The results of deals played again, by the id of the first game; not known to earlier versions."""
 
 
 def read_journey(path: Path) -> JourneyFile:
     """Return what the file `path` holds, as :func:`read_stars`."""
-    return _read(path, JourneyFile(), _MOST_BYTES)
+    return _read(path, JourneyFile(), 10 * _MOST_BYTES)
 
 
 def write_journey(path: Path, kept: JourneyFile) -> None:

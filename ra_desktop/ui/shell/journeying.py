@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -11,11 +12,24 @@ from PySide6.QtGui import QGuiApplication
 
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
-from ra_desktop.app.occasions import DAY, JOURNEY, Journal, again, day_deal, load_journey, par_steps
-from ra_desktop.storage.saved_game import KNOWN_BAG
+from ra_desktop.app.occasions import DAY, JOURNEY, Journal, again, day_deal, deal_name, load_journey, par_steps
+from ra_desktop.storage import parked
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.finished import kept_files, players_of
+from ra_desktop.storage.progress import DealResult
+from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, game_id
+from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.occasions import PAR_LEVELS, PLACES, deal_again_text, marks_text, result_text, shared_text
+from ra_desktop.ui.words.occasions import (
+    PAR_LEVELS,
+    PLACES,
+    deal_again_text,
+    deal_results_text,
+    marks_text,
+    result_text,
+    shared_text,
+)
 from ra_desktop.ui.words.players import character_name, name_of_today
 
 if TYPE_CHECKING:
@@ -33,6 +47,7 @@ if TYPE_CHECKING:
     from .parts import Parts
 
 _tr = QCoreApplication.translate
+_log = logging.getLogger(__name__)
 
 
 class JourneyActions(QObject):
@@ -45,6 +60,7 @@ class JourneyActions(QObject):
         """The day whose pars are being played."""
         self.journal = Journal()
         after_game.counted.connect(self._on_counted)
+        parts.session.played.connect(self._on_played)
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
@@ -77,8 +93,7 @@ class JourneyActions(QObject):
 
     def start_place(self, place: Place) -> None:
         """Start a game at `place`, or go on with the one that waits there."""
-        if self._is_on(place.occasion):
-            self._parts.pages.show_table()
+        if self._go_on(place.occasion):
             return
         self._begin(place.setup(), place.occasion)
         text = _tr("JourneyPage", "{place}: {task}")
@@ -86,14 +101,16 @@ class JourneyActions(QObject):
         self._parts.notices.say(fill(text, place=title, task=task))
 
     def start_day(self) -> None:
-        """Start today's deal: for the record, or for practice once it was played to the end."""
+        """Start today's deal, or go on with it; once it was begun or played to the end, another start is practice."""
         deal = day_deal(date.today())
+        begun = self.journal.kept.begun.get(deal.day)
         result = self.journal.result(deal.day)
-        occasion = deal.occasion if result is None else KNOWN_BAG + result.game[:32]
-        if self._is_on(occasion):
-            self._parts.pages.show_table()
+        if result is None and self._go_on(deal.occasion, begun):
             return
-        self._begin(deal.setup, occasion)
+        first = result.game if result is not None else begun
+        occasion = deal.occasion if first is None else KNOWN_BAG + first
+        if not self._go_on(occasion):
+            self._begin(deal.setup, occasion)
 
     def play_again(self) -> None:
         """Choose who sits where, and play the deal on the table once more."""
@@ -115,9 +132,33 @@ class JourneyActions(QObject):
         named = setup.renamed(name_of_today).with_characters(character_name)
         self._parts.session.start(named, occasion, deal)
 
-    def _is_on(self, occasion: str) -> bool:
+    def _go_on(self, occasion: str, game: str | None = None) -> bool:
+        """Show the unfinished game of `occasion`, if it is on the table, was there last, or is parked under that id."""
+        session = self._parts.session
+        saved = session.saved
+        if saved is not None and not session.has_guest:
+            is_on = saved.occasion == occasion and not saved.game.state.is_over
+        else:
+            saved = session.autosave.game_to_continue()
+            is_on = saved is not None and saved.occasion == occasion
+        if is_on and session.saved is saved:
+            self._parts.pages.show_table()
+        elif is_on:
+            session.resume()
+        elif (path := parked.find(game) if game is not None else None) is not None:
+            try:
+                session.load(path)
+            except SaveError as error:
+                self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
+        else:
+            return False
+        return True
+
+    def _on_played(self) -> None:
+        """Note the first move with the deal of a day: from then on its bag is known."""
         saved = self._parts.session.saved
-        return saved is not None and saved.occasion == occasion and not saved.game.state.is_over
+        if saved is not None and saved.occasion.startswith(DAY) and not self._parts.session.has_guest:
+            self.journal.note_begun(saved.occasion.removeprefix(DAY), game_id(saved))
 
     def _place_of(self, saved: SavedGame) -> Place | None:
         """Return the place of the journey at which `saved` is played."""
@@ -127,14 +168,12 @@ class JourneyActions(QObject):
 
     def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
         """Record the result of a game that has ended, and show it on the ranking."""
-        from ra_desktop.storage.finished import players_of
-
         if not saved.occasion:
             return
         players = players_of(saved)
         lines = []
         if saved.occasion.startswith(KNOWN_BAG):
-            lines += _compared(players, saved.occasion.removeprefix(KNOWN_BAG), games)
+            lines += self._compare(saved, games)
         elif saved.is_flawed:
             return
         place = self._place_of(saved)
@@ -153,6 +192,31 @@ class JourneyActions(QObject):
         if saved.game is self._parts.session.game:
             self._parts.table.view.ranking.add_records(lines)
 
+    def _compare(self, saved: SavedGame, games: Sequence[FinishedGame]) -> list[str]:
+        """Show the deal of `saved` beside the first game with it, by category and epoch; return what to say of it."""
+        first = saved.occasion.removeprefix(KNOWN_BAG)
+        game = next((game for game in games if game.id == first), None)
+        now = _persons(players_of(saved))
+        before = {} if game is None else _persons(game.players)
+        if not now or not before:
+            return []
+        name = next((name for name in now if name in before), next(iter(now)))
+        seat, player = now[name]
+        earlier, other = before.get(name) or next(iter(before.values()))
+        results = [DealResult(who.name, who.fame, who.rank) for _, who in (*before.values(), *now.values())]
+        known = self.journal.note_deal(first, *results)
+        path = kept_files().get(first[:KEPT_ID])
+        if path is not None and saved.game is self._parts.session.game:
+            try:
+                sheets = load_file(path).game.state.score_sheet
+            except SaveError as error:
+                _log.info("a deal is not compared: %s", error)
+            else:
+                pairs = zip(sheets, saved.game.state.score_sheet, strict=True)
+                ranking = self._parts.table.view.ranking
+                ranking.compare(saved.game.state, [(then[earlier], sheet[seat]) for then, sheet in pairs], seat)
+        return [deal_again_text(other, player), deal_results_text(known)]
+
     def note_review(self, game: Game, mistakes: int) -> None:
         """The review of `game` has found that many mistakes of the person's; none is the third mark of a place."""
         saved = self._parts.session.saved
@@ -166,25 +230,26 @@ class JourneyActions(QObject):
 
     def _play_pars(self, deal: DayDeal) -> None:
         """Have bots play the seat in the background, unless that is done or on its way."""
-        known = self.journal.pars(deal.day)
-        missing = [level for level in PAR_LEVELS if level not in known]
-        if self._pars_of == deal.day or not missing:
+        if self._pars_of == deal.day:
             return
         self._pars_of = deal.day
+        known = {name: frozenset(pars) for name, pars in self.journal.kept.pars.items()}
 
-        def note(result: tuple[str, Par] | None) -> None:
+        def note(result: tuple[str, str, Par] | None) -> None:
             if result is not None:
-                self.journal.note_par(deal.day, *result)
+                self.journal.note_par(*result)
                 if "page" in vars(self):
                     self.page.refresh()
 
         def done() -> None:
             self._pars_of = None
 
-        def steps() -> Iterator[tuple[str, Par] | None]:
-            for level in missing:
-                for par in par_steps(deal, level):
-                    yield None if par is None else (level, par)
+        def steps() -> Iterator[tuple[str, str, Par] | None]:
+            name = deal_name(deal.day)  # this reads all networks
+            for level in PAR_LEVELS:
+                if level not in known.get(name, ()):
+                    for par in par_steps(deal, level):
+                        yield None if par is None else (name, level, par)
 
         background.slow().start(self, steps, note, done, rank=Rank.IDLE)
 
@@ -201,8 +266,6 @@ class JourneyActions(QObject):
         self._parts.notices.say(_tr("JourneyPage", "The result is on the clipboard, as text and as a picture."))
 
 
-def _compared(players: Sequence[Player], first: str, games: Sequence[FinishedGame]) -> list[str]:
-    """Return how the person among `players` did in the game with the id `first`, which had the same deal."""
-    person = next((player for player in players if player.bot is None), None)
-    before = next((player for game in games if game.id == first for player in game.players if player.bot is None), None)
-    return [] if person is None or before is None else [deal_again_text(before, person)]
+def _persons(players: Sequence[Player]) -> dict[str, tuple[int, Player]]:
+    """Return the people among `players` by name, each with the seat."""
+    return {player.name: (seat, player) for seat, player in enumerate(players) if player.bot is None}

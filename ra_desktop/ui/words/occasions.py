@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.feats import Rating
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.finished import Player
-    from ra_desktop.storage.progress import DayResult, Par, PlaceMark
+    from ra_desktop.storage.progress import DayResult, DealResult, Par, PlaceMark
 
 _tr = QCoreApplication.translate
 
@@ -68,10 +68,18 @@ def against_text(result: DayResult, master: Par) -> str:
 
 def deal_again_text(before: Player, now: Player) -> str:
     """Return how a deal went the first time, and where it went otherwise this time."""
-    text = _tr("JourneyPage", "The first time, this deal brought you {fame} fame and place {rank}.")
+    text = _tr("JourneyPage", "The first time: {fame} fame, place {rank}.")
     parts = _differences(now.points, before.points)
-    change = fill(_tr("JourneyPage", "Since then: {differences}"), differences=in_a_line(parts)) if parts else ""
+    change = fill(_tr("JourneyPage", "This time: {differences}"), differences=in_a_line(parts)) if parts else ""
     return " ".join(filter(None, [fill(text, fame=before.fame, rank=before.rank), change]))
+
+
+def deal_results_text(results: Sequence[DealResult]) -> str:
+    """Return the fame of all who have played the same deal, the best first."""
+    best = sorted(results, key=lambda result: -result.fame)
+    return fill(
+        _tr("JourneyPage", "This deal: {results}"), results=in_a_line([f"{one.name} {one.fame}" for one in best])
+    )
 
 
 def _differences(points: Mapping[str, int], others: Mapping[str, int]) -> list[str]:

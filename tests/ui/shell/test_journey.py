@@ -1,17 +1,23 @@
 """The Journey page and games with an occasion, in the window."""
 
 from datetime import date
+from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from ra_desktop.app.history import keep
 from ra_desktop.app.occasions import again, day_deal
 from ra_desktop.app.settings import Settings
+from ra_desktop.storage import parked
 from ra_desktop.storage.finished import Player, players_of
+from ra_desktop.storage.history import History
 from ra_desktop.storage.progress import JourneyFile, Par
-from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.saved_game import KNOWN_BAG, SavedGame, Seat, game_id
+from ra_desktop.storage.savefile import save_file
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.shell import journeying
 from ra_desktop.ui.words.occasions import deal_again_text
 from tests.engine.golden import whole_game
 from tests.ui.windows import window_of
@@ -111,8 +117,8 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     assert [seat.bot for seat in saved.seats] == [seat.bot for seat in day_deal(today).setup.seats]
     bag = saved.game.bag
     finished = finish(window, saved.occasion)
-    journey.journal.note_par(today.isoformat(), "novice", Par(-1, {}))
-    journey.journal.note_par(today.isoformat(), "master", Par(999, {}))
+    journey.journal.note_par(f"{today.isoformat()} 0", "novice", Par(-1, {}))
+    journey.journal.note_par(f"{today.isoformat()} 0", "master", Par(999, {}))
     fame = max(finished.game.state.fame)
     journey.show_journey()
     assert journey.page.day.share.isVisible()
@@ -124,6 +130,99 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     lines = data.text().splitlines()
     assert lines[1:] == [f"{fame} fame", "In your seat: Novice -1 · Master 999", "▲▼"]
     assert data.hasImage()
+
+
+def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(window, journey):
+    today = date.today().isoformat()
+    journey.start_day()
+    first = window.session.saved
+    assert journey.journal.kept.begun == {}  # nothing of its bag is known yet
+    window.session._play(first.game.state.legal_actions()[0])
+    window.session.opponents.stop()
+    assert journey.journal.kept.begun == {today: game_id(first)}
+    journey.show_journey()
+    journey.start_day()
+    assert window.session.saved is first
+    journey._begin(day_deal(date.today()).setup, f"day {today}")
+    finish(window, window.session.saved.occasion)
+    assert journey.journal.result(today) is None
+
+
+@pytest.mark.parametrize("lies", ["in the autosave", "parked", "nowhere"])
+def test_after_a_restart_the_days_deal_goes_on_wherever_it_is(window, journey, lies):
+    seats = day_deal(date.today()).setup.seats
+    game = whole_game("classic", 3).branch(30, 1)
+    saved = SavedGame(game, seats[:3], started="2026-11-26T10:00:00+01:00", occasion=f"day {date.today().isoformat()}")
+    saved.seats = (Seat("Anna", "lapis"), Seat("Nefer", "ochre"), Seat("Tiye", "amethyst"))
+    if lies == "in the autosave":
+        save_file(window.session.autosave.path, saved)
+    elif lies == "parked":
+        parked.park(saved)
+    journey.journal.note_begun(date.today().isoformat(), game_id(saved))
+    journey.start_day()
+    now = window.session.saved
+    assert (game_id(now) == game_id(saved)) == (lies != "nowhere")
+    assert now.occasion == (saved.occasion if lies != "nowhere" else KNOWN_BAG + game_id(saved))
+
+
+def test_a_day_counts_once_though_the_clock_is_set_back(window, journey, monkeypatch):
+    class Clock(date):
+        now = date(2026, 11, 26)
+
+        @classmethod
+        def today(cls):
+            return cls.now
+
+    monkeypatch.setattr(journeying, "date", Clock)
+    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    for now, occasion in (
+        (date(2026, 11, 26), "day 2026-11-26"),
+        (date(2026, 11, 25), "day 2026-11-25"),
+        (date(2026, 11, 26), "again "),
+        (date(2026, 11, 25), "again "),
+    ):
+        Clock.now = now
+        journey.start_day()
+        assert window.session.saved.occasion.startswith(occasion)
+        if occasion != "again ":
+            finish(window, window.session.saved.occasion)
+    assert set(journey.journal.kept.days) == {"2026-11-25", "2026-11-26"}
+
+
+def test_the_networks_are_read_off_the_windows_thread(window, journey, qtbot, monkeypatch):
+    threads = []
+    monkeypatch.setattr(journeying, "deal_name", lambda day: threads.append(current_thread()) or f"{day} 1")
+    monkeypatch.setattr(journeying, "par_steps", lambda deal, level: iter([None, Par(len(level), {})]))
+    finish(window, f"day {date.today().isoformat()}")
+    qtbot.waitUntil(lambda: set(journey.journal.pars(date.today().isoformat())) == {"novice", "skilled", "master"})
+    assert threads
+    assert main_thread() not in threads
+
+
+def test_a_deal_played_again_stands_beside_the_first_by_category_and_epoch(window, journey):
+    first = finish(window, "")
+    keep(first)
+    with History.open() as history:
+        list(history.update())
+        games = history.games()
+    now = SavedGame(whole_game("classic", 3), first.seats, started="2026-11-26T10:00:00+01:00", occasion=again(first))
+    window.session._replace(now)
+    window.parts.archive.after_game.counted.emit(now, games)
+    window.parts.table.stage.show_ranking()
+    ranking = window.parts.table.view.ranking
+    model = ranking.model
+    assert [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())] == [
+        "The first time",
+        "This time",
+    ]
+    shown = {
+        model.headerData(row, Qt.Orientation.Vertical): [model.index(row, at).data() for at in (0, 1)]
+        for row in range(model.rowCount())
+        if not ranking.points.isRowHidden(row)
+    }
+    assert sum("Kingdom" in name for name in shown) == 3
+    assert all(then == again for then, again in shown.values())
+    assert any(line.startswith("This deal: Anna") for line in ranking.records)
 
 
 def test_a_finished_deal_is_played_again_with_the_same_bag_suns_and_players(window):
@@ -156,7 +255,5 @@ def test_a_deal_played_again_is_compared_with_the_first_time():
         return Player("Anna", None, None, rank, fame, points)
 
     before, now = player(20, 3, {"nile": 3, "suns": -5}), player(31, 1, {"nile": 9, "suns": 0, "gold": 0})
-    assert deal_again_text(before, now) == (
-        "The first time, this deal brought you 20 fame and place 3. Since then: Nile +6 · Suns +5"
-    )
+    assert deal_again_text(before, now) == ("The first time: 20 fame, place 3. This time: Nile +6 · Suns +5")
     assert deal_again_text(now, now).endswith("place 1.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.engine import Position
+    from ra_desktop.engine import PointRows, Position
     from ra_desktop.engine.events import EpochScored
     from ra_desktop.ui.look.charts import LineChart
     from ra_desktop.ui.look.theme import Theme
@@ -54,6 +55,8 @@ class RankingPage(Overlay):
         self._stones = Stones(self)
         self._stones.moved.connect(self.update)
         self._stones.finished.connect(self._finish)
+        self._compared: tuple[Position, Sequence[Sequence[PointRows]], int] | None = None
+        """The end of a game, the points of a seat in an earlier game and in this one, by epoch, and the seat."""
         self._chart_is_due = False
         self.chart: LineChart | None = None
         """The chart of fame by epoch, once it exists."""
@@ -97,18 +100,38 @@ class RankingPage(Overlay):
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
         self._result = GameResult(state, tuple(seats), fame, remark)
-        names = [seat.name for seat in seats]
-        self.points.seats.set_seats(seats)
-        self.model.show_points(state.score_sheet, RULESETS[state.ruleset], names)
-        for row in range(self.model.rowCount()):
-            code = self.model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
-            self.points.setRowHidden(row, str(code).startswith("epoch-"))  # the ranking has these
-        self._stones.lay(len(names), factor)
+        self._show_points()
+        self._stones.lay(len(seats), factor)
         self._first = self.review if is_lost else self.rematch
         for button in (self.rematch, self.review):
             button.setProperty("primary", button is self._first)
             button.style().polish(button)
         self._refresh()
+
+    def compare(self, state: Position, sheets: Sequence[Sequence[PointRows]], seat: int) -> None:
+        """Show the points of `seat` in `state`, where a deal was played again, beside those of the first game.
+
+        `sheets` has the points of both games, by epoch.
+        """
+        self._compared = (state, sheets, seat)
+        if self._result is not None:
+            self._show_points()
+            self._refresh()
+
+    def _show_points(self) -> None:
+        """Show the points of all players by category, or those of one in two games, by epoch as well."""
+        state, seats = self.result.state, self.result.seats
+        sheets: Sequence[Sequence[PointRows]] = state.score_sheet
+        is_compared = self._compared is not None and self._compared[0] is state
+        if self._compared is not None and is_compared:
+            _, sheets, seat = self._compared
+            names = (_tr("Ranking", "The first time"), _tr("Ranking", "This time"))
+            seats = tuple(replace(seats[seat], name=name, emblem="") for name in names)
+        self.points.seats.set_seats(seats)
+        self.model.show_points(sheets, RULESETS[state.ruleset], [seat.name for seat in seats])
+        for row in range(self.model.rowCount()):
+            code = str(self.model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW))
+            self.points.setRowHidden(row, code.startswith("epoch-") and not is_compared)  # the ranking has these
 
     def set_records(self, records: Sequence[str]) -> None:
         """Show the records beaten, a sentence each; they are shown until the next game."""

@@ -71,7 +71,7 @@ def score_row_label(code: str) -> str:
 
 
 class SeatHeader(QHeaderView):
-    """The seats as emblems; the names are tooltips."""
+    """The seats as emblems; the names are tooltips. A seat without an emblem is shown by its name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -89,6 +89,10 @@ class SeatHeader(QHeaderView):
         if logicalIndex >= len(self._seats):
             return
         seat = self._seats[logicalIndex]
+        if not seat.emblem:  # not a seat, but one of the games of a seat
+            ink = theme.current().ink
+            draw_broken(painter, QRectF(rect).adjusted(2, 0, -2, 0), seat.name, _TYPE * self.scale, ink, _CENTRED)
+            return
         radius = min(_EMBLEM * self.scale, rect.width() / 2 - 1)
         image = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
         half = image.deviceIndependentSize().width() / 2
