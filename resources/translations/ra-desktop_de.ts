@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
-        <translation>Setze noch einen Gott ein oder beende deinen Zug</translation>
+        <translation>Setz noch einen Gott ein oder beende deinen Zug</translation>
     </message>
     <message>
         <source>{name} may spend another god</source>
@@ -239,37 +239,37 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>taking a turn</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand darf abgelegte Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation>Du bietest die&#xa0;{sun}</translation>
+        <translation>Du bietest die {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} bietet die&#xa0;{sun}</translation>
+        <translation>{name} bietet die {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -565,7 +565,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>„{move}“ sieht zunächst besser aus, gewinnt aber seltener: {after} gegen {before}.</translation>
+        <translation>„{move}“ sieht zunächst besser aus, gewinnt aber seltener: {after} statt {before}.</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
@@ -744,6 +744,127 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try '{command}'.</source>
+        <translation>„{command}“ zeigt die Hilfe.</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>unbekannte Option {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation>unbekannte Option {option}, meintest du {other}?</translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Ra und Priests of Ra von Reiner Knizia, gegen Bots oder mit Freunden am selben Bildschirm.</translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>eine gespeicherte Partie (%(suffix)s) zum Öffnen</translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation>bei einer Partie zwischen Bots zusehen</translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
+        <translation>die Lektion in FILE spielen, zum Schreiben von Lektionen (docs/lessons.md)</translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation>die Standardeinstellungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation>wie viel protokolliert wird (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation>es gibt keine Einstellungen zum Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation>die Einstellungen konnten nicht zurückgesetzt werden: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation>die Einstellungen wurden zurückgesetzt; die alten liegen in {path}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Positionsargumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation>die Programmversion anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>unerwarteter Wert %r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert vom Typ %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ungültige Auswahl: %(value)r (möglich sind: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>folgende Argumente werden benötigt: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>keine ganze Zahl von {low} bis {high}: {word}</translation>
+    </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Side: {side}</source>
@@ -764,7 +885,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -780,7 +901,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -792,7 +913,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -805,11 +926,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -859,7 +980,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -871,7 +992,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -952,15 +1073,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1068,7 +1189,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1305,7 +1426,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1318,11 +1439,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1403,7 +1524,7 @@
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation>Ab der automatischen Speicherung fortsetzen</translation>
+        <translation>Vom automatischen Speicherstand aus fortsetzen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1642,6 +1763,30 @@ Stelle in der Datei: {place}</translation>
         <translation>sie ist leer</translation>
     </message>
     <message>
+        <source>not readable as JSON</source>
+        <translation>nicht als JSON lesbar</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>ihr Format ist nicht {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>größer als {count} Bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>mehr als {count} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>kein UTF-8</translation>
+    </message>
+    <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>ein echter Beutel wird nie neu gemischt</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} ist keine Zahl von {least} bis {most}</translation>
     </message>
@@ -1658,12 +1803,36 @@ Stelle in der Datei: {place}</translation>
         <translation>{value} gehört nicht hierher</translation>
     </message>
     <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} und {value} schließen einander aus</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>die Sonne {value} ist zweimal da</translation>
+    </message>
+    <message>
         <source>{value} is there twice</source>
         <translation>{value} steht zweimal da</translation>
     </message>
     <message>
         <source>{value} is missing</source>
         <translation>{value} fehlt</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>der Text ist zu lang für eine Stellung</translation>
+    </message>
+    <message>
+        <source>there is no sun {value} with {count} players</source>
+        <translation>bei {count} Spielern gibt es keine Sonne {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>ein Ra-Plättchen liegt nicht auf der Spielreihe</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>Plätze auf der Spielreihe: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1682,8 +1851,128 @@ Stelle in der Datei: {place}</translation>
         <translation>Platz {seat} hat keine offene Sonne</translation>
     </message>
     <message>
+        <source>no game comes to this choice</source>
+        <translation>zu dieser Wahl kommt es in keiner Partie</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>in dieser Epoche wurde noch kein Ra-Plättchen gezogen</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>die Spielreihe ist voll</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>die Spielreihe ist nicht voll</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>Platz {seat} bietet vor Platz {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>Platz {seat} kann {value} nicht bieten</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>jeder mit einer offenen Sonne bietet oder passt genau einmal</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>es wählt, wer die Auktion gewonnen hat, und die Sonne dafür liegt in der Mitte</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>die Plättchen der Spielreihe sind schon genommen</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>eine Partie endet in Epoche {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>nach der letzten Epoche sind alle Sonnen offen, beide Reihen leer und vergängliche Plättchen abgelegt</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>die Sonnen sind nicht die der Stellung</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>unbekannte Spielvariante {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} ist mit {count} Personen nicht spielbar</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>zwei haben dieselbe Farbe {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>Namen brauchen ein sichtbares Zeichen und dürfen keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>kein Datum mit Uhrzeit nach ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>unbekanntes Plättchen {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>unbekannter Wert {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>Startwert außerhalb des Bereichs: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match the moves taken back</source>
+        <translation>das erneute Mischen passt nicht zu den zurückgenommenen Zügen</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>einen Platz {seat} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no sun {value}</source>
+        <translation>keine Sonne hat die Zahl {value}</translation>
+    </message>
+    <message>
+        <source>out of order after {count} actions</source>
+        <translation>falsche Reihenfolge: nach {count} Zügen</translation>
+    </message>
+    <message>
+        <source>longer than any game can be</source>
+        <translation>länger als jede Partie</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>die Züge führen zu einer anderen Stellung als der gespeicherten</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>keine Formatversion: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>keine Datei des Formats {version}</translation>
+    </message>
+    <message>
         <source>format {version}</source>
         <translation>Format {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1698,6 +1987,10 @@ Stelle in der Datei: {place}</translation>
         <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
     <message>
+        <source>Input data was truncated</source>
+        <translation>der Text bricht ab</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
@@ -1706,12 +1999,40 @@ Stelle in der Datei: {place}</translation>
         <translation>keine Berechtigung</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>kein Speicherplatz mehr frei</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben des Datenträgers</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>die Datenbank ist gesperrt</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>die Datenbank oder der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>die Datenbank ist schreibgeschützt</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1851,7 +2172,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1932,7 +2253,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Verteilung des Tages</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Heutige Verteilung spielen</translation>
     </message>
     <message>
@@ -1990,16 +2311,12 @@ Stelle in der Datei: {place}</translation>
         <translation>Du gegen Meister: {differences}</translation>
     </message>
     <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>Beim ersten Mal brachte dir diese Verteilung {fame} Ruhm und Platz {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Diesmal: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Diese Verteilung: {results}</translation>
+        <source>Since then: {differences}</source>
+        <translation>Seitdem: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2015,6 +2332,18 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} Ruhm</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Diesmal: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Diese Verteilung: {results}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2384,14 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2070,14 +2404,9 @@ Stelle in der Datei: {place}</translation>
         <translation>Ein See, eine Sonnenbarke und eine Gegnerin. Was du liegen lässt, nimmt sie.</translation>
     </message>
     <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 4 für verschiedene Monumente.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
+        <source>Win against a single opponent.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 5 für den Nil.</translation>
+        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2130,7 +2459,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -2175,14 +2504,14 @@ Stelle in der Datei: {place}</translation>
         <translation>Assuan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives little away.</source>
+        <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Unter dem Katarakt verschenkt der Nil nur wenig.</translation>
+        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
+        <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
+        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2199,6 +2528,26 @@ Stelle in der Datei: {place}</translation>
         <extracomment>12-source.toml</extracomment>
         <translation>Gewinne gegen zwei Meister.</translation>
     </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 4 für verschiedene Monumente.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 5 für den Nil.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Unter dem Katarakt verschenkt der Nil nur wenig.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2212,7 +2561,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation>0&#xa0;… 9</translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
@@ -2361,7 +2710,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg sind ihre Unruhen, und das Heiligtum ist ihr Palast.</translation>
+        <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg entspricht ihren Unruhen, und das Heiligtum ist ihr Palast.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2587,7 +2936,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paare im Volk bringen am Ende der Epoche Punkte und gehen dann; verschiedene Arten gewinnen Ankhs, die bis zum Ende der Partie bleiben.</translation>
+        <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2597,12 +2946,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Auch Vielfalt lohnt sich: Drei Arten von Personen gewinnen ein Ankh, alle vier Arten zwei. Du hast Bauern und einen Krieger, also zwei Arten.</translation>
+        <translation>Auch Vielfalt lohnt sich: Drei Arten von Personen bringen ein Ankh, alle vier Arten zwei. Du hast Bauern und einen Krieger, also zwei Arten.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat gepasst, und deine 5 hat eine leere Reihe gekauft. Zieh erst, damit es etwas zu bieten gibt.</translation>
+        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2622,7 +2971,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Der Posten würde dir ein Ankh gewinnen, aber noch keine Punkte.</translation>
+        <translation>Der Posten würde dir ein Ankh bringen, aber noch keine Punkte.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
@@ -2642,7 +2991,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Eine Festung bringt nichts. Ein zweiter Krieger stellt den Gleichstand mit Tiyes zweien her, und bei Gleichstand bekommen alle 5.</translation>
+        <translation>Eine Festung bringt nichts. Mit einem zweiten Krieger ziehst du mit Tiye gleich, und bei Gleichstand bekommen alle 5.</translation>
     </message>
     <message>
         <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
@@ -3232,12 +3581,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Das Volk ist mit der ersten Epoche gegangen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude dreier Arten bringen 5 dazu, aller vier 10.</translation>
+        <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat gepasst: Deine 3 hat kein Plättchen gekauft, nur die 2 aus der Mitte. Zieh erst.</translation>
+        <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3267,7 +3616,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vollende deine dritte Art von Gebäude.</translation>
+        <translation>Vollende ein Gebäude deiner dritten Art.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
@@ -3309,7 +3658,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Drei vollständige Gebäude dreier Arten: 11 Punkte in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
+        <translation>Drei vollständige Gebäude von drei Arten: 11 Punkte in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3319,7 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Die Pyramide zählt nur einmal, am Ende der Partie, und in Sprüngen: Zähl, wie viele Plättchen zum nächsten fehlen.</translation>
+        <translation>Die Pyramide zählt nur einmal, am Ende der Partie, und in Stufen: Zähl, wie viele Plättchen dir zur nächsten fehlen.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
@@ -3334,7 +3683,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat gepasst, und deine 5 hat kein Plättchen gekauft. Zieh erst.</translation>
+        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3691,7 +4040,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Eine zweite Statue bringt vorerst nichts. Der Pharao macht aus 2 verlorenen 5 gewonnene.</translation>
+        <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3751,7 +4100,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dies ist die dritte und letzte Epoche. Monumente bleiben dir die ganze Partie und zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
+        <translation>Dies ist die dritte und letzte Epoche. Monumente behältst du die ganze Partie, und sie zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3831,7 +4180,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufus 11 schlägt das, und gern: Er gibt eine 11 und bekommt die 12. Nur deine 13 ist sicher.</translation>
+        <translation>Khufus 11 schlägt das, und er bietet sie gern: Er gibt eine 11 und bekommt die 12. Nur deine 13 ist sicher.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
@@ -4111,7 +4460,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4119,7 +4468,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4160,12 +4509,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: nimmt nichts</translation>
+        <translation>{disaster}: kein Verlust</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}: nimmt {tiles}</translation>
+        <translation>{disaster}, Verlust: {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
@@ -4188,7 +4537,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4196,7 +4545,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>verliert {tiles}</translation>
     </message>
     <message>
@@ -4477,7 +4826,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, Schreiber und Gedächtnis. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4519,7 +4868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4757,7 +5106,7 @@ ra/10-monuments.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -4967,11 +5316,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4992,14 +5341,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Points by category</source>
         <translation>Punkte nach Kategorie</translation>
-    </message>
-    <message>
-        <source>The first time</source>
-        <translation>Beim ersten Mal</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Diesmal</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -5034,6 +5375,14 @@ Zeichen {column}, am Ende</translation>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} Ruhm</translation>
     </message>
+    <message>
+        <source>The first time</source>
+        <translation>Beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Diesmal</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5046,7 +5395,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5110,15 +5459,15 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation>{name} brächten sie {points}.</translation>
+        <translation>Für {name} wären es {points}.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>{name} brächten sie {final} am Ende der Partie.</translation>
+        <translation>Für {name} wären es {final} am Ende der Partie.</translation>
     </message>
     <message>
         <source>If you get them, they cost {name} {points}.</source>
-        <translation>Bekommst du sie, kosten sie {name} {points}.</translation>
+        <translation>Bekommst du sie, verliert {name} {points}.</translation>
     </message>
     <message>
         <source>If {name} gets them, they cost you {points}.</source>
@@ -5178,7 +5527,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>{name} brächten sie jetzt {points} und am Ende {final}.</translation>
+        <translation>Für {name} wären es jetzt {points} und am Ende {final}.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5226,7 +5575,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
-        <translation>Mit den Sonnen gerechnet, bringt dir ein Sieg mit deiner {sun} nichts.</translation>
+        <translation>Die Sonnen mitgerechnet, bringt es dir nichts, mit deiner {sun} zu gewinnen.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -5246,7 +5595,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Mit den Sonnen gerechnet, ändert ein Sieg mit deiner {sun} deinen Punktestand um {points}.</translation>
+        <translation>Die Sonnen mitgerechnet, ändert sich dein Punktestand um {points}, wenn du mit deiner {sun} gewinnst.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
@@ -5286,7 +5635,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation>Anders als der Gott bleibt es dir für die nächste Epoche.</translation>
+        <translation>Anders als den Gott behältst du es für die nächste Epoche.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
@@ -5322,11 +5671,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
-        <translation>Die andere Seite bringt jetzt genauso viel, aber eins mehr von ihrer Sorte brächte dir {more}.</translation>
+        <translation>Die andere Seite bringt jetzt genauso viel, aber noch eines von ihrer Art brächte dir {more}.</translation>
     </message>
     <message>
         <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
-        <translation>Die andere Seite bringt jetzt {points} weniger, aber eins mehr von ihrer Sorte brächte dir {more}.</translation>
+        <translation>Die andere Seite bringt jetzt {points} weniger, aber noch eines von ihrer Art brächte dir {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5350,11 +5699,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
-        <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch so eins brächte dir {more}.</translation>
+        <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch eines davon brächte dir {more}.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation>Mit dieser Seite nach oben bleibt das Plättchen seinem Besitzer für die nächste Epoche.</translation>
+        <translation>Mit dieser Seite nach oben behält der Besitzer das Plättchen für die nächste Epoche.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
@@ -5403,15 +5752,15 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
-        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber eins mehr von dieser Sorte brächte dir dann {more}.</translation>
+        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber noch eines dieser Art brächte dir dann {more}.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber eins mehr von dieser Sorte brächte dir {more}, von der anderen {other}.</translation>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}, noch eines der anderen {other}.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber eins mehr von dieser Sorte brächte dir {more}.</translation>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -5430,11 +5779,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5519,7 +5868,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
-        <translation>Das ist mir zu hoch.</translation>
+        <translation>Das ist mir zu teuer.</translation>
     </message>
     <message>
         <source>I was bluffing.</source>
@@ -5763,7 +6112,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5992,12 +6341,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6051,7 +6400,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Kein Zug hat sicher viel verschenkt.</translation>
+        <translation>Kein Zug hat nachweislich viel verschenkt.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6105,7 +6454,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6172,7 +6521,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Kinds</source>
         <comment>A tab</comment>
-        <translation>Arten</translation>
+        <translation>Nach Art</translation>
     </message>
     <message>
         <source>What was lost by kind of decision</source>
@@ -6190,7 +6539,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}&#xa0;% ± {error}</translation>
+        <translation>−{loss} % ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6252,7 +6601,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6305,7 +6654,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>Was wäre wenn: {move}</translation>
+        <translation>Was wäre, wenn: {move}</translation>
     </message>
     <message>
         <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
@@ -6447,7 +6796,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>What if</source>
         <comment>Button: tries another move</comment>
-        <translation>Was wäre wenn</translation>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
@@ -6455,7 +6804,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6530,7 +6879,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Ende der Partie: 1 für jede verschiedene Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
+        <translation>Ende der Partie: 1 für jede Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
@@ -6737,7 +7086,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6745,7 +7094,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6777,7 +7126,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6839,11 +7188,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7090,7 +7439,7 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n verschiedene Art</numerusform>
+            <numerusform>%n Art</numerusform>
             <numerusform>%n verschiedene Arten</numerusform>
         </translation>
     </message>
@@ -7434,23 +7783,23 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7622,7 +7971,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Hier gibt es nur einen Zug.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
     </message>
     <message>
@@ -7997,11 +8346,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8108,11 +8457,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Spiel {number}: {fame} Ruhm, gewonnen</translation>
+        <translation>Partie {number}: {fame} Ruhm, gewonnen</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Spiel {number}: {fame} Ruhm, nicht gewonnen</translation>
+        <translation>Partie {number}: {fame} Ruhm, nicht gewonnen</translation>
     </message>
     <message>
         <source>Fame given away</source>
@@ -8133,8 +8482,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8187,11 +8536,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8315,7 +8664,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen …</translation>
+        <translation>Die Analysen werden gelesen …</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8417,7 +8766,7 @@ Zeichen {column}, am Ende</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Du</translation>
     </message>
     <message>
@@ -8490,21 +8839,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8588,8 +8937,8 @@ Zeichen {column}, am Ende</translation>
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} gewinnt %n Ankh für das Volk.</numerusform>
-            <numerusform>{name} gewinnt %n Ankhs für das Volk.</numerusform>
+            <numerusform>{name} bekommt für das Volk %n Ankh.</numerusform>
+            <numerusform>{name} bekommt für das Volk %n Ankhs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanzar</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -239,37 +239,37 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>taking a turn</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>con el turno</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>La próxima loseta va al primer hueco por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>El entrenador se despide tras tres partidas; el menú Preferencias lo vuelve a llamar.</translation>
+        <translation>El entrenador se despide después de tres partidas; puedes volver a llamarlo en el menú Preferencias.</translation>
     </message>
 </context>
 <context>
@@ -741,6 +741,127 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try '{command}'.</source>
+        <translation>Prueba «{command}».</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>opción desconocida {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation>opción desconocida {option}, ¿querías decir {other}?</translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Juega a Ra y Priests of Ra, de Reiner Knizia, contra bots o con amigos ante la misma pantalla.</translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>una partida guardada (%(suffix)s) que abrir</translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation>ver una partida entre bots</translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
+        <translation>jugar la lección de FILE, como hacen quienes escriben lecciones (docs/lessons.md)</translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation>restablecer la configuración inicial</translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation>cuánto se registra (por omisión: %(default)s)</translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation>no hay ninguna configuración que restablecer</translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation>no se ha podido restablecer la configuración: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation>se ha restablecido la configuración; la anterior está en {path}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos posicionales</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation>mostrar la versión y terminar</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: error: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>se espera un valor</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>se espera al menos un valor</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>sobra el valor %r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valor no válido de tipo %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltan estos argumentos: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconocidos: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>no es un número entero de {low} a {high}: {word}</translation>
+    </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1189,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1201,7 +1322,7 @@
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>All</source>
@@ -1305,7 +1426,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1642,6 +1763,30 @@ Posición en el archivo: {place}</translation>
         <translation>está vacío</translation>
     </message>
     <message>
+        <source>not readable as JSON</source>
+        <translation>no se puede leer como JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>su formato no es {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>ocupa más de {count} bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>tiene más de {count} niveles anidados</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>una bolsa real nunca se vuelve a mezclar</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} no es un número de {least} a {most}</translation>
     </message>
@@ -1658,12 +1803,36 @@ Posición en el archivo: {place}</translation>
         <translation>{value} no va aquí</translation>
     </message>
     <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} y {value} se excluyen</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>el sol {value} está dos veces</translation>
+    </message>
+    <message>
         <source>{value} is there twice</source>
         <translation>{value} está dos veces</translation>
     </message>
     <message>
         <source>{value} is missing</source>
         <translation>falta {value}</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>el texto es demasiado largo para una posición</translation>
+    </message>
+    <message>
+        <source>there is no sun {value} with {count} players</source>
+        <translation>con {count} jugadores no hay ningún sol {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>una loseta de Ra no va en la pista de subasta</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>casillas de la pista de subasta: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1682,8 +1851,128 @@ Posición en el archivo: {place}</translation>
         <translation>el asiento {seat} no tiene ningún sol boca arriba</translation>
     </message>
     <message>
+        <source>no game comes to this choice</source>
+        <translation>ninguna partida llega a esta elección</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>en esta época no ha salido ninguna loseta de Ra</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>la pista de subasta está llena</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>la pista de subasta no está llena</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>el asiento {seat} puja antes que el {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>el asiento {seat} no puede pujar {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>cada jugador con un sol boca arriba puja o pasa una vez</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>elige quien ha ganado la subasta, y su sol está en el centro</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>las losetas de la pista de subasta ya se han tomado</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>una partida termina en la época {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>tras la última época los soles están boca arriba, las dos pistas vacías y las losetas pasajeras descartadas</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>los soles no son los de la posición</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>variante desconocida: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} no se puede jugar con {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>dos jugadores tienen el color {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>los nombres deben tener algún carácter visible y ningún carácter de control</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>no es una fecha y hora según ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>loseta desconocida: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>valor desconocido: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>semilla fuera de rango: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match the moves taken back</source>
+        <translation>las mezclas no concuerdan con lo que se rectificó</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>no existe el puesto {seat}</translation>
+    </message>
+    <message>
+        <source>there is no sun {value}</source>
+        <translation>ningún sol lleva el número {value}</translation>
+    </message>
+    <message>
+        <source>out of order after {count} actions</source>
+        <translation>orden incorrecto: después de {count} jugadas</translation>
+    </message>
+    <message>
+        <source>longer than any game can be</source>
+        <translation>más larga que cualquier partida</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>las jugadas llevan a una posición distinta de la guardada</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>no es una versión de formato: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>no es un archivo del formato {version}</translation>
+    </message>
+    <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1698,6 +1987,10 @@ Posición en el archivo: {place}</translation>
         <translation>ya existe un archivo con ese nombre</translation>
     </message>
     <message>
+        <source>Input data was truncated</source>
+        <translation>el texto está incompleto</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>no existe el archivo o la carpeta</translation>
     </message>
@@ -1706,12 +1999,40 @@ Posición en el archivo: {place}</translation>
         <translation>permiso denegado</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>no queda espacio en el disco</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error al leer o escribir en el disco</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>la base de datos está bloqueada</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>la base de datos o el disco están llenos</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>la base de datos es de solo lectura</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1932,7 +2253,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -1990,16 +2311,12 @@ Posición en el archivo: {place}</translation>
         <translation>Tú frente a Maestro: {differences}</translation>
     </message>
     <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La primera vez, este reparto te dio {fame} de fama y el puesto {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Esta vez: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Este reparto: {results}</translation>
+        <source>Since then: {differences}</source>
+        <translation>Desde entonces: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2015,6 +2332,18 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} de fama</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Esta vez: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Este reparto: {results}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2384,14 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2070,14 +2404,9 @@ Posición en el archivo: {place}</translation>
         <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, lo toma ella.</translation>
     </message>
     <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gana, y consigue al menos 4 por monumentos distintos.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
+        <source>Win against a single opponent.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gana, y consigue al menos 5 por el Nilo.</translation>
+        <translation>Gana contra una sola rival.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2130,7 +2459,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2175,14 +2504,14 @@ Posición en el archivo: {place}</translation>
         <translation>Asuán</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives little away.</source>
+        <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Bajo la catarata, el Nilo regala poco.</translation>
+        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
+        <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
+        <translation>Gana sin puntuar nada por el Nilo.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2198,6 +2527,26 @@ Posición en el archivo: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Gana contra dos maestros.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gana, y consigue al menos 4 por monumentos distintos.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gana, y consigue al menos 5 por el Nilo.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Bajo la catarata, el Nilo regala poco.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
     </message>
 </context>
 <context>
@@ -2587,22 +2936,22 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Las parejas de gente puntúan al final de una época y luego se van; los tipos diferentes ganan ankhs, que se quedan hasta el final de la partida.</translation>
+        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, la mayor cantidad de cada tipo de gente, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
+        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La variedad también cuenta: tres tipos de gente ganan un ankh y los cuatro tipos ganan dos. Tienes agricultores y un guerrero, es decir, dos tipos.</translation>
+        <translation>La variedad también cuenta: tres tipos de personas dan un ankh y los cuatro tipos dan dos. Tienes agricultores y un guerrero, es decir, dos tipos.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y tu 5 compró una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
+        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -3212,7 +3561,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de la partida, dos ankhs puntúan 5, tres puntúan 10, cuatro o más 20. Así que busca gente diferente en cada época.</translation>
+        <translation>Al final de la partida, dos ankhs puntúan 5, tres puntúan 10, cuatro o más 20. Así que busca personas diferentes en cada época.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3232,12 +3581,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>La gente se fue con la primera época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
+        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye pasó: tu 3 no compró ninguna loseta, solo el 2 del centro. Saca primero.</translation>
+        <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3319,7 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pirámide puntúa una vez, al final de la partida, y a saltos: cuenta cuántas losetas faltan para el próximo.</translation>
+        <translation>La pirámide puntúa una vez, al final de la partida, y por tramos: cuenta cuántas losetas faltan para el próximo.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
@@ -3334,7 +3683,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y tu 5 no compró ninguna loseta. Saca primero.</translation>
+        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3415,12 +3764,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye pasó y tu 5 compró una pista vacía. Saca primero.</translation>
+        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó una plaga a su lado. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3666,12 +4015,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que un solo oro: saca una loseta.</translation>
+        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por un solo oro? Un dios podría tomarlo, y conservas el 13.</translation>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -3746,7 +4095,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Tras la tercera época, los monumentos puntúan por diferentes y por idénticos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
+        <translation>Tras la tercera época, los monumentos puntúan por variedad y por grupos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
@@ -3826,7 +4175,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>El 12 solo ya tienta. Pero seguirá ahí después de sacar una loseta más, y puedes ganarlo con losetas.</translation>
+        <translation>El 12 por sí solo ya es una tentación. Pero seguirá ahí después de sacar una loseta más, y puedes ganarlo junto con losetas.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
@@ -4111,7 +4460,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4119,7 +4468,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4188,7 +4537,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4196,7 +4545,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>pierde {tiles}</translation>
     </message>
     <message>
@@ -4276,7 +4625,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>None of your suns beats {sun}.</source>
-        <translation>Ninguno de tus soles supera el {sun}.</translation>
+        <translation>Ninguno de tus soles supera al {sun}.</translation>
     </message>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
@@ -4360,7 +4709,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>A different character every game.</source>
@@ -4477,7 +4826,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4519,7 +4868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4665,7 +5014,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Fama obtenida hasta ahora. Quien tiene más al final de la partida, gana.</translation>
+        <translation>Fama obtenida hasta ahora. Gana quien tiene más al final de la partida.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -4757,7 +5106,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -4889,7 +5238,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} puntos</translation>
+        <translation>{points} ± {error} puntos porcentuales</translation>
     </message>
 </context>
 <context>
@@ -4994,14 +5343,6 @@ Carácter {column}, al final</translation>
         <translation>Puntos por categoría</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>La primera vez</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Esta vez</translation>
-    </message>
-    <message>
         <source>Final ranking</source>
         <translation>Clasificación final</translation>
     </message>
@@ -5028,11 +5369,19 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Empate a {fame} de fama. Decide el sol más alto: el {first} supera el {second}.</translation>
+        <translation>Empate a {fame} de fama. Decide el sol más alto: el {first} supera al {second}.</translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} de fama</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>La primera vez</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Esta vez</translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5395,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5218,11 +5567,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Solo {name} puede superar aún tu {sun}; entonces vuelve a ti.</translation>
+        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Varios jugadores pueden superar aún tu {sun}; entonces vuelve a ti.</translation>
+        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
@@ -5430,11 +5779,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5442,7 +5791,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation>Si la época terminara ahora, otros compartirían la cabeza.</translation>
+        <translation>Si la época terminara ahora, otros compartirían el primer puesto.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
@@ -5511,7 +5860,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Fácil viene, fácil va.</translation>
+        <translation>Lo que fácil viene, fácil se va.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -5535,7 +5884,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation>¡Mis planos no están!</translation>
+        <translation>¡Mis planos no están listos!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
@@ -5579,7 +5928,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation>Esto será vengado.</translation>
+        <translation>Me vengaré.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
@@ -5587,7 +5936,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Remember your place.</source>
-        <translation>Recuerda tu lugar.</translation>
+        <translation>No olvides cuál es tu sitio.</translation>
     </message>
     <message>
         <source>Mine by birth.</source>
@@ -5992,12 +6341,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6190,7 +6539,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}&#xa0;% ± {error}</translation>
+        <translation>−{loss} % ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6252,8 +6601,8 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
-        <translation>{name}: las jugadas más caras</translation>
+        <comment>Above a list of a player's errors</comment>
+        <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -7080,7 +7429,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
@@ -7218,8 +7567,8 @@ Carácter {column}, al final</translation>
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>gente de %n tipo</numerusform>
-            <numerusform>gente de %n tipos</numerusform>
+            <numerusform>personas de %n tipo</numerusform>
+            <numerusform>personas de %n tipos</numerusform>
         </translation>
     </message>
     <message>
@@ -7350,7 +7699,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation>Pueden superar el {sun}: {players}.</translation>
+        <translation>Pueden superar al {sun}: {players}.</translation>
     </message>
     <message>
         <source>No suns left to bid in this epoch.</source>
@@ -7434,23 +7783,23 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7527,7 +7876,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation>Hacer solas las &amp;jugadas forzadas</translation>
+        <translation>Hacer las &amp;jugadas forzadas automáticamente</translation>
     </message>
     <message>
         <source>For example, passes for you when there is nothing else you can do</source>
@@ -7535,7 +7884,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Play &amp;forced moves</source>
-        <translation>&amp;Jugadas forzadas solas</translation>
+        <translation>&amp;Jugadas forzadas automáticas</translation>
     </message>
     <message>
         <source>Confirm moves with a second clic&amp;k</source>
@@ -7622,7 +7971,7 @@ Carácter {column}, al final</translation>
         <translation>Aquí solo hay una jugada.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
     </message>
     <message>
@@ -7826,8 +8175,8 @@ Carácter {column}, al final</translation>
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
         <translation>
-            <numerusform>%n casilla libre</numerusform>
-            <numerusform>%n casillas libres</numerusform>
+            <numerusform>%n espacio libre</numerusform>
+            <numerusform>%n espacios libres</numerusform>
         </translation>
     </message>
     <message>
@@ -7902,12 +8251,12 @@ Carácter {column}, al final</translation>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation>{tile}, casilla {space}</translation>
+        <translation>{tile}, espacio {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Tomar: {tile}, casilla {space}</translation>
+        <translation>Tomar: {tile}, espacio {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
@@ -7921,11 +8270,11 @@ Carácter {column}, al final</translation>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Dar la vuelta: {tile}</translation>
+        <translation>Voltear: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>Gastar un dios</translation>
+        <translation>Jugar un dios</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
@@ -7969,7 +8318,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>¿Es tu &amp;primera vez?</translation>
+        <translation>¿&amp;Nuevo en Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -8417,7 +8766,7 @@ Carácter {column}, al final</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -8649,7 +8998,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation>doble clic, o arrastra</translation>
+        <translation>dos clics, o arrastra</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8658,7 +9007,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
-        <translation>debe superar el {sun}</translation>
+        <translation>debe superar al {sun}</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>

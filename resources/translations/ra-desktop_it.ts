@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanza</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -239,37 +239,37 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>taking a turn</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>di turno</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -741,6 +741,127 @@
     <message>
         <source>Ochre</source>
         <translation>Ocra</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try '{command}'.</source>
+        <translation>Prova «{command}».</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>opzione sconosciuta {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation>opzione sconosciuta {option}, forse intendevi {other}?</translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>una partita salvata (%(suffix)s) da aprire</translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation>guarda una partita tra bot</translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
+        <translation>gioca la lezione in FILE, come fa chi ne scrive (docs/lessons.md)</translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation>ripristina le impostazioni iniziali</translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation>quanto annotare nel registro (predefinito: %(default)s)</translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation>non ci sono impostazioni da ripristinare</translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation>non è stato possibile ripristinare le impostazioni: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation>le impostazioni sono state ripristinate; le precedenti sono in {path}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argomenti posizionali</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation>mostra la versione ed esce</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: errore: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>serve un valore</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>serve almeno un valore</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>valore inatteso %r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valore non valido di tipo %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>scelta non valida: %(value)r (scegli tra %(choices)s)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>non è un numero intero da {low} a {high}: {word}</translation>
+    </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
     </message>
 </context>
 <context>
@@ -1016,7 +1137,7 @@
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation>Chie&amp;di del tavolo</translation>
+        <translation>&amp;Domande sul tavolo</translation>
     </message>
 </context>
 <context>
@@ -1201,7 +1322,7 @@
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation>nessuno</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>All</source>
@@ -1255,7 +1376,7 @@
     </message>
     <message>
         <source>Gods</source>
-        <translation>Dei</translation>
+        <translation>Dèi</translation>
     </message>
     <message>
         <source>Monuments</source>
@@ -1305,7 +1426,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -1642,6 +1763,30 @@ Posizione nel file: {place}</translation>
         <translation>è vuoto</translation>
     </message>
     <message>
+        <source>not readable as JSON</source>
+        <translation>non leggibile come JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>il formato non è {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>più grande di {count} byte</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>annidato per più di {count} livelli</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>un sacchetto vero non viene mai rimescolato</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} non è un numero da {least} a {most}</translation>
     </message>
@@ -1658,12 +1803,36 @@ Posizione nel file: {place}</translation>
         <translation>{value} non va qui</translation>
     </message>
     <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} e {value} si escludono</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>il sole {value} c’è due volte</translation>
+    </message>
+    <message>
         <source>{value} is there twice</source>
         <translation>{value} c’è due volte</translation>
     </message>
     <message>
         <source>{value} is missing</source>
         <translation>manca {value}</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>il testo è troppo lungo per una posizione</translation>
+    </message>
+    <message>
+        <source>there is no sun {value} with {count} players</source>
+        <translation>in {count} giocatori non c’è un sole {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>una tessera Ra non sta sulla fila dell’asta</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>caselle della fila dell’asta: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1682,8 +1851,128 @@ Posizione nel file: {place}</translation>
         <translation>il posto {seat} non ha soli scoperti</translation>
     </message>
     <message>
+        <source>no game comes to this choice</source>
+        <translation>nessuna partita arriva a questa scelta</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>in quest’epoca non è stata pescata nessuna tessera Ra</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>la fila dell’asta è piena</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>la fila dell’asta non è piena</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>il posto {seat} punta prima del posto {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>il posto {seat} non può puntare {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>chi ha un sole scoperto punta o passa una volta</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>sceglie chi ha vinto l’asta, e il suo sole è al centro</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>le tessere della fila dell’asta sono già state prese</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>una partita finisce nell’epoca {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>dopo l’ultima epoca i soli sono scoperti, le due file vuote e le tessere non permanenti scartate</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>i soli non sono quelli della posizione</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>variante sconosciuta: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} non si può giocare in {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>due giocatori hanno il colore {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>i nomi devono avere almeno un carattere visibile e nessun carattere di controllo</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>non è una data e ora ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>tessera sconosciuta: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>valore sconosciuto: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>seme fuori intervallo: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match the moves taken back</source>
+        <translation>i rimescolamenti non corrispondono alle mosse ritirate</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>il posto {seat} non esiste</translation>
+    </message>
+    <message>
+        <source>there is no sun {value}</source>
+        <translation>nessun sole ha il numero {value}</translation>
+    </message>
+    <message>
+        <source>out of order after {count} actions</source>
+        <translation>ordine sbagliato: dopo {count} mosse</translation>
+    </message>
+    <message>
+        <source>longer than any game can be</source>
+        <translation>più lunga di qualsiasi partita</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>le mosse portano a una posizione diversa da quella salvata</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>non è una versione del formato: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>non è un file del formato {version}</translation>
+    </message>
+    <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1698,6 +1987,10 @@ Posizione nel file: {place}</translation>
         <translation>esiste già un file con quel nome</translation>
     </message>
     <message>
+        <source>Input data was truncated</source>
+        <translation>il testo è incompleto</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>file o cartella inesistente</translation>
     </message>
@@ -1706,12 +1999,40 @@ Posizione nel file: {place}</translation>
         <translation>permesso negato</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>operazione non consentita</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>spazio su disco esaurito</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>errore di lettura o scrittura del disco</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>il database è bloccato</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>il database o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>il database è di sola lettura</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1825,7 +2146,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation>Oro, dei</translation>
+        <translation>Oro, dèi</translation>
     </message>
 </context>
 <context>
@@ -1836,7 +2157,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Cedi il posto a {name}</translation>
+        <translation>Al tavolo: {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you are ready.</source>
@@ -1932,7 +2253,7 @@ Posizione nel file: {place}</translation>
         <translation>Distribuzione del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la distribuzione di oggi</translation>
     </message>
     <message>
@@ -1990,16 +2311,12 @@ Posizione nel file: {place}</translation>
         <translation>Tu contro Maestro: {differences}</translation>
     </message>
     <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La prima volta: {fame} di fama, posto {rank}.</translation>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La prima volta questa distribuzione ti ha dato {fame} di fama e il posto {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Questa volta: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Questa distribuzione: {results}</translation>
+        <source>Since then: {differences}</source>
+        <translation>Da allora: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2015,6 +2332,18 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} di fama</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>La prima volta: {fame} di fama, posto {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Questa volta: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Questa distribuzione: {results}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2384,14 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2070,14 +2404,9 @@ Posizione nel file: {place}</translation>
         <translation>Un lago, una barca solare e una sola avversaria. Ciò che lasci, lo prende lei.</translation>
     </message>
     <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 4 per monumenti diversi.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
+        <source>Win against a single opponent.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 5 per il Nilo.</translation>
+        <translation>Vinci contro una sola avversaria.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2130,7 +2459,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2175,14 +2504,14 @@ Posizione nel file: {place}</translation>
         <translation>Assuan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives little away.</source>
+        <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Sotto la cateratta, il Nilo regala poco.</translation>
+        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
+        <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
+        <translation>Vinci senza ottenere nulla per il Nilo.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2198,6 +2527,26 @@ Posizione nel file: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Vinci contro due maestri.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 4 per monumenti diversi.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 5 per il Nilo.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Sotto la cateratta, il Nilo regala poco.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
     </message>
 </context>
 <context>
@@ -2587,7 +2936,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le coppie di persone danno punti a fine epoca e poi se ne vanno; i tipi diversi vincono ankh, che restano fino alla fine della partita.</translation>
+        <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2597,12 +2946,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Anche la varietà conta: tre tipi di persone vincono un ankh, tutti e quattro ne vincono due. Tu hai contadini e un guerriero, cioè due tipi.</translation>
+        <translation>Anche la varietà conta: tre tipi di persone danno un ankh, tutti e quattro ne danno due. Tu hai contadini e un guerriero, cioè due tipi.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha passato, e il tuo 5 ha comprato una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
+        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -3232,12 +3581,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Le persone se ne sono andate con la prima epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
+        <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha passato: il tuo 3 non ha comprato tessere, solo il 2 al centro. Prima pesca.</translation>
+        <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3287,7 +3636,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye punta il 4 per negarti il mercato. Hai invocato Ra, quindi punti alla fine e nessuno può rispondere.</translation>
+        <translation>Tiye punta il 4 per toglierti il mercato. Hai invocato Ra, quindi punti alla fine e nessuno può rispondere.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -3319,7 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La piramide dà punti una volta, a fine partita, e a scatti: conta quante tessere mancano al prossimo.</translation>
+        <translation>La piramide dà punti una volta, a fine partita, e a livelli: conta quante tessere mancano al prossimo.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
@@ -3334,7 +3683,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha passato, e il tuo 5 non ha comprato tessere. Prima pesca.</translation>
+        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3415,12 +3764,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye ha passato, e il tuo 5 ha comprato una fila vuota. Prima pesca.</translation>
+        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ecco il tuo terzo sacerdote, ma accanto Tiye ha pescato una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
+        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3511,7 +3860,7 @@ ra/13-loose-ends.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Punta il 13: fai doppio clic o trascinalo al centro.</translation>
+        <translation>Punta il 13: fai clic due volte o trascinalo al centro.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
@@ -3646,7 +3995,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Gold and gods</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Oro e dei</translation>
+        <translation>Oro e dèi</translation>
     </message>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
@@ -3656,7 +4005,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Alla fine dell’epoca ogni oro vale 3 e ogni dio che hai ancora vale 2. Tu hai due dei.</translation>
+        <translation>Alla fine dell’epoca ogni tessera Oro vale 3 e ogni dio che hai ancora vale 2. Tu hai due dèi.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3666,12 +4015,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aspetta qualcosa di meglio di un solo oro: pesca una tessera.</translation>
+        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Il tuo ultimo sole per un solo oro? Potrebbe prenderlo un dio, e tieni il 13.</translation>
+        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -3691,7 +4040,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una seconda statua per ora non dà punti. Il faraone trasforma 2 persi in 5 guadagnati.</translation>
+        <translation>Una seconda statua per ora non dà punti. Il faraone trasforma una perdita di 2 in un guadagno di 5.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3746,7 +4095,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dopo la terza epoca i monumenti danno punti se diversi e se uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
+        <translation>Dopo la terza epoca i monumenti danno punti per varietà e per gruppi uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
@@ -3907,7 +4256,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Dilettante</translation>
+        <translation>Occasionale</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4029,7 +4378,7 @@ ra/10-monuments.toml</extracomment>
         <source>%n gods</source>
         <translation>
             <numerusform>%n dio</numerusform>
-            <numerusform>%n dei</numerusform>
+            <numerusform>%n dèi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4111,7 +4460,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4119,7 +4468,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4188,7 +4537,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4196,7 +4545,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>perde {tiles}</translation>
     </message>
     <message>
@@ -4227,7 +4576,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>end {points}</source>
         <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>fine {points}</translation>
+        <translation>a fine {points}</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -4360,7 +4709,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>nessuno</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>A different character every game.</source>
@@ -4477,7 +4826,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4519,7 +4868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4757,7 +5106,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -4889,7 +5238,7 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} punti</translation>
+        <translation>{points} ± {error} punti percentuali</translation>
     </message>
 </context>
 <context>
@@ -4994,14 +5343,6 @@ Carattere {column}, alla fine</translation>
         <translation>Punti per categoria</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>La prima volta</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Questa volta</translation>
-    </message>
-    <message>
         <source>Final ranking</source>
         <translation>Classifica finale</translation>
     </message>
@@ -5034,6 +5375,14 @@ Carattere {column}, alla fine</translation>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} punti fama</translation>
     </message>
+    <message>
+        <source>The first time</source>
+        <translation>La prima volta</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Questa volta</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5046,7 +5395,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5110,15 +5459,15 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation>A {name} darebbero {points}.</translation>
+        <translation>Per {name} sarebbero {points}.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>A {name} darebbero {final} a fine partita.</translation>
+        <translation>Per {name} sarebbero {final} a fine partita.</translation>
     </message>
     <message>
         <source>If you get them, they cost {name} {points}.</source>
-        <translation>Se le prendi tu, a {name} costano {points}.</translation>
+        <translation>Se le prendi tu, {name} perde {points}.</translation>
     </message>
     <message>
         <source>If {name} gets them, they cost you {points}.</source>
@@ -5178,7 +5527,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>A {name} darebbero {points} ora e {final} alla fine.</translation>
+        <translation>Per {name} sarebbero {points} ora e {final} alla fine.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5362,11 +5711,11 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>L’altro lato darebbe {points} in più a te, ma {spared} in più a {name}.</translation>
+        <translation>L’altro lato darebbe {points} in più a te, ma per {name} {spared} in più.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>L’altro lato darebbe {spared} in più a {name}, e niente in più a te.</translation>
+        <translation>L’altro lato darebbe per {name} {spared} in più, e niente in più a te.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5511,11 +5860,11 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Così viene, così va.</translation>
+        <translation>Come viene, se ne va.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
-        <translation>Brutto tiro.</translation>
+        <translation>Tiro sfortunato.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
@@ -5639,7 +5988,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation>Gli dei danno e tolgono.</translation>
+        <translation>Gli dèi danno e tolgono.</translation>
     </message>
     <message>
         <source>I accept it.</source>
@@ -5992,12 +6341,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6129,7 +6478,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Look no closer; what was found so far stays</source>
-        <translation>Non guarda più a fondo; ciò che è stato trovato resta</translation>
+        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -6252,7 +6601,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -6514,7 +6863,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>3 for each gold tile.</source>
-        <translation>3 per ogni tessera oro.</translation>
+        <translation>3 per ogni tessera Oro.</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
@@ -7080,7 +7429,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nessuno</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
@@ -7622,7 +7971,7 @@ Carattere {column}, alla fine</translation>
         <translation>Qui c’è una sola mossa.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
     <message>
@@ -7969,7 +8318,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>È la &amp;prima volta?</translation>
+        <translation>&amp;Nuovo a Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -8417,7 +8766,7 @@ Carattere {column}, alla fine</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -8588,8 +8937,8 @@ Carattere {column}, alla fine</translation>
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} vince %n ankh per le persone.</numerusform>
-            <numerusform>{name} vince %n ankh per le persone.</numerusform>
+            <numerusform>{name} riceve %n ankh per le persone.</numerusform>
+            <numerusform>{name} riceve %n ankh per le persone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8649,7 +8998,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation>doppio clic, o trascina</translation>
+        <translation>due clic, o trascina</translation>
     </message>
     <message>
         <source>face down</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -239,37 +239,37 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>aan het bod</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>taking a turn</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>aan de beurt</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Geboren om te heersen. Verzamelt volk en hoge zonnen uit het midden.</translation>
+        <translation>Geboren om te heersen. Verzamelt personen en hoge zonnen uit het midden.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>‘{move}’ lijkt eerst beter, maar wint minder vaak: {after} tegen {before}.</translation>
+        <translation>‘{move}’ lijkt eerst beter, maar wint minder vaak: {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
@@ -741,6 +741,127 @@
     <message>
         <source>Ochre</source>
         <translation>Oker</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try '{command}'.</source>
+        <translation>Probeer ‘{command}’.</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>onbekende optie {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation>onbekende optie {option}, bedoelde je {other}?</translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>een opgeslagen spel (%(suffix)s) om te openen</translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation>een spel tussen bots bekijken</translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
+        <translation>de les in FILE spelen, voor wie lessen schrijft (docs/lessons.md)</translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation>de standaardinstellingen herstellen</translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation>hoeveel er wordt gelogd (standaard: %(default)s)</translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation>er zijn geen instellingen om te herstellen</translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation>de instellingen konden niet worden hersteld: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation>de instellingen zijn hersteld; de oude staan in {path}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>positionele argumenten</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>deze hulptekst tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation>de programmaversie tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: fout: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er wordt één waarde verwacht</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er wordt minstens één waarde verwacht</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>onverwachte waarde %r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ongeldige waarde van het type %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>de volgende argumenten zijn vereist: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>onbekende argumenten: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>dubbelzinnige optie: %(option)s kan %(matches)s betekenen</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>geen geheel getal van {low} tot en met {high}: {word}</translation>
+    </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
     </message>
 </context>
 <context>
@@ -1297,7 +1418,7 @@
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation>{name} is aan het bod</translation>
+        <translation>{name} moet nu bieden of passen</translation>
     </message>
     <message>
         <source>Turn: {name}</source>
@@ -1305,7 +1426,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1355,7 +1476,7 @@
     <message>
         <source>Old Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation>Oude Rijk</translation>
+        <translation>Het Oude Rijk</translation>
     </message>
     <message>
         <source>Middle Kingdom</source>
@@ -1365,7 +1486,7 @@
     <message>
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation>Nieuwe Rijk</translation>
+        <translation>Het Nieuwe Rijk</translation>
     </message>
     <message>
         <source>Old</source>
@@ -1642,6 +1763,30 @@ Plaats in het bestand: {place}</translation>
         <translation>het is leeg</translation>
     </message>
     <message>
+        <source>not readable as JSON</source>
+        <translation>niet leesbaar als JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>het formaat is niet {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>groter dan {count} bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>meer dan {count} niveaus diep genest</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>geen UTF-8</translation>
+    </message>
+    <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>een echte zak wordt nooit opnieuw geschud</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} is geen getal van {least} tot {most}</translation>
     </message>
@@ -1658,12 +1803,36 @@ Plaats in het bestand: {place}</translation>
         <translation>{value} hoort hier niet</translation>
     </message>
     <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} en {value} sluiten elkaar uit</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>zon {value} is er twee keer</translation>
+    </message>
+    <message>
         <source>{value} is there twice</source>
         <translation>{value} staat er twee keer</translation>
     </message>
     <message>
         <source>{value} is missing</source>
         <translation>{value} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>de tekst is te lang voor een stelling</translation>
+    </message>
+    <message>
+        <source>there is no sun {value} with {count} players</source>
+        <translation>met {count} spelers is er geen zon {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>een Ra-plaatje ligt niet op de speelrij</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>velden op de speelrij: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1682,8 +1851,128 @@ Plaats in het bestand: {place}</translation>
         <translation>plaats {seat} heeft geen open zon</translation>
     </message>
     <message>
+        <source>no game comes to this choice</source>
+        <translation>tot deze keuze komt het in geen enkel spel</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>in deze periode is nog geen Ra-plaatje getrokken</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>de speelrij is vol</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>de speelrij is niet vol</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>plaats {seat} biedt vóór plaats {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>plaats {seat} kan {value} niet bieden</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>elke speler met een open zon biedt of past één keer</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>de winnaar van de biedronde kiest, en de winnende zon ligt in het midden</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>de plaatjes van de speelrij zijn al genomen</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>een spel eindigt in periode {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>na de laatste periode liggen de zonnen open, zijn beide rijen leeg en tijdelijke plaatjes afgelegd</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>de zonnen zijn niet die van de stelling</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>onbekende spelvariant {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} is niet te spelen met {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>twee spelers hebben de kleur {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>namen hebben een zichtbaar teken nodig en mogen geen stuurtekens bevatten</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>geen datum en tijd volgens ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>onbekend plaatje {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>onbekende waarde {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>startwaarde buiten het bereik: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match the moves taken back</source>
+        <translation>het opnieuw schudden past niet bij wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>er is geen plaats {seat}</translation>
+    </message>
+    <message>
+        <source>there is no sun {value}</source>
+        <translation>geen zon heeft het getal {value}</translation>
+    </message>
+    <message>
+        <source>out of order after {count} actions</source>
+        <translation>verkeerde volgorde: na {count} zetten</translation>
+    </message>
+    <message>
+        <source>longer than any game can be</source>
+        <translation>langer dan enig spel</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>de zetten leiden tot een andere stelling dan de opgeslagen stelling</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>geen formaatversie: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>geen bestand van formaat {version}</translation>
+    </message>
+    <message>
         <source>format {version}</source>
         <translation>formaat {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ontbreekt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1698,6 +1987,10 @@ Plaats in het bestand: {place}</translation>
         <translation>er bestaat al een bestand met die naam</translation>
     </message>
     <message>
+        <source>Input data was truncated</source>
+        <translation>de tekst breekt af</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>bestand of map niet gevonden</translation>
     </message>
@@ -1706,12 +1999,40 @@ Plaats in het bestand: {place}</translation>
         <translation>geen toegang</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>de schijf is vol</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>het is een map</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>de bestandsnaam is te lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>fout bij het lezen of schrijven van de schijf</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>de database is vergrendeld</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>de database of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>de database is alleen-lezen</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1932,7 +2253,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Verdeling van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Verdeling van vandaag spelen</translation>
     </message>
     <message>
@@ -1990,16 +2311,12 @@ Plaats in het bestand: {place}</translation>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
     <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>De eerste keer leverde deze verdeling je {fame} roem en plaats {rank} op.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Deze keer: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Deze verdeling: {results}</translation>
+        <source>Since then: {differences}</source>
+        <translation>Sindsdien: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2015,6 +2332,18 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} roem</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Deze keer: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Deze verdeling: {results}</translation>
     </message>
 </context>
 <context>
@@ -2055,9 +2384,14 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor verschillende monumenten.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2070,14 +2404,9 @@ Plaats in het bestand: {place}</translation>
         <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
     </message>
     <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
+        <source>Win against a single opponent.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
+        <translation>Win van één tegenstandster.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2130,7 +2459,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -2175,14 +2504,14 @@ Plaats in het bestand: {place}</translation>
         <translation>Aswan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives little away.</source>
+        <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Onder de cataract geeft de Nijl weinig cadeau.</translation>
+        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
+        <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
+        <translation>Win zonder iets voor de Nijl te scoren.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2198,6 +2527,26 @@ Plaats in het bestand: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Win van twee meesters.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Onder de cataract geeft de Nijl weinig cadeau.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
     </message>
 </context>
 <context>
@@ -2318,7 +2667,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Dit spel ken je al: de editie met de zonneboot speelt als Ra. De boot vaart langs de hemel, en als hij aankomt, is de periode afgelopen.</translation>
+        <translation>Dit spel ken je al: de editie met de zonneboot speelt net als Ra. De boot vaart langs de hemel, en als hij aankomt, is de periode afgelopen.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
@@ -2361,7 +2710,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, oorlog is de onrust ervan en het heiligdom is het paleis ervan.</translation>
+        <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, de oorlog is daar de onrust en het heiligdom het paleis.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2562,12 +2911,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Bid a middle sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bied een middelste zon.</translation>
+        <translation>Bied een middelhoge zon.</translation>
     </message>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 punten zou ze een middelste zon niet overbieden.</translation>
+        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 punten had ze een middelhoge zon niet overboden.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2587,7 +2936,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paren van het volk leveren punten op als een periode eindigt en vertrekken dan; verschillende soorten winnen ankhs, die tot het einde van het spel blijven.</translation>
+        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2597,12 +2946,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Afwisseling loont ook: drie soorten personen winnen een ankh, alle vier de soorten twee. Je hebt boeren en een krijger, dus twee soorten.</translation>
+        <translation>Afwisseling loont ook: drie soorten personen leveren een ankh op, alle vier de soorten twee. Je hebt boeren en een krijger, dus twee soorten.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft gepast, en je 5 kocht een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
+        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -3232,12 +3581,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Het volk vertrok met de eerste periode, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
+        <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft gepast: je 3 kocht geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
+        <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3319,7 +3668,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>De piramide telt één keer, aan het einde van het spel, en met sprongen: tel hoeveel plaatjes er nog ontbreken tot de volgende.</translation>
+        <translation>De piramide telt één keer, aan het einde van het spel, en in stappen: tel hoeveel plaatjes er nog ontbreken tot de volgende.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
@@ -3334,7 +3683,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft gepast, en je 5 kocht geen plaatje. Trek eerst.</translation>
+        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3415,7 +3764,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye heeft gepast, en je 5 kocht een lege rij. Trek eerst.</translation>
+        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
@@ -3541,7 +3890,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij aan het bod, en Nefer komt als laatste met hoogstens een 8.</translation>
+        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij aan de beurt, en Nefer komt als laatste met hoogstens een 8.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
@@ -3651,12 +4000,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Goud levert 3 op. Een god levert 2 op, of je zet hem in in plaats van te trekken en neemt zonder biedronde een plaatje uit de rij.</translation>
+        <translation>Goud levert 3 op. Een god levert 2 op, of je zet hem in en neemt, in plaats van te trekken, zonder biedronde een plaatje uit de rij.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aan het einde van de periode levert elk goud 3 op en elke god die je nog hebt 2. Je hebt twee goden.</translation>
+        <translation>Aan het einde van de periode levert elk goudplaatje 3 op en elke god die je nog hebt 2. Je hebt twee goden.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3666,12 +4015,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Wacht op iets beters dan één goud: trek een plaatje.</translation>
+        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Je laatste zon voor één goud? Een god kan het nemen, en dan houd je de 13.</translation>
+        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -4111,7 +4460,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4119,7 +4468,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4188,7 +4537,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4196,7 +4545,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>verliest {tiles}</translation>
     </message>
     <message>
@@ -4477,7 +4826,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, schrijver en geheugen. De partij telt niet mee.</translation>
     </message>
     <message>
@@ -4519,7 +4868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4665,7 +5014,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Tot nu toe gewaardeerde roem. Wie aan het einde van het spel het meest heeft, wint.</translation>
+        <translation>Tot nu toe gescoorde roem. Wie aan het einde van het spel het meest heeft, wint.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -4757,7 +5106,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -4994,14 +5343,6 @@ Teken {column}, aan het einde</translation>
         <translation>Punten per categorie</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>De eerste keer</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Deze keer</translation>
-    </message>
-    <message>
         <source>Final ranking</source>
         <translation>Eindstand</translation>
     </message>
@@ -5034,6 +5375,14 @@ Teken {column}, aan het einde</translation>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} roem</translation>
     </message>
+    <message>
+        <source>The first time</source>
+        <translation>De eerste keer</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Deze keer</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5046,7 +5395,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5707,7 +6056,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation>Zo staat het, helaas.</translation>
+        <translation>Zo staat het geschreven, helaas.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
@@ -5867,7 +6216,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
-        <translation>Maar een schermutseling.</translation>
+        <translation>Een schermutseling, meer niet.</translation>
     </message>
     <message>
         <source>Fall back.</source>
@@ -5992,12 +6341,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6051,7 +6400,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Van geen enkele zet staat vast dat hij veel heeft gekost.</translation>
+        <translation>Van geen enkele zet staat vast dat hij veel kostte.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6252,7 +6601,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6530,7 +6879,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Einde van het spel: 1 voor elke verschillende soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
+        <translation>Einde van het spel: 1 voor elke soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
@@ -7090,7 +7439,7 @@ Teken {column}, aan het einde</translation>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n verschillende soort</numerusform>
+            <numerusform>%n soort</numerusform>
             <numerusform>%n verschillende soorten</numerusform>
         </translation>
     </message>
@@ -7495,7 +7844,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation>&amp;Waarde vooraf</translation>
+        <translation>&amp;Kavelwaarde</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -7622,7 +7971,7 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
@@ -8298,7 +8647,7 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation>Voor</translation>
+        <translation>Eindigt voor</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8417,7 +8766,7 @@ Teken {column}, aan het einde</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -8580,8 +8929,8 @@ Teken {column}, aan het einde</translation>
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Je wint %n ankh voor het volk.</numerusform>
-            <numerusform>Je wint %n ankhs voor het volk.</numerusform>
+            <numerusform>Je krijgt %n ankh voor het volk.</numerusform>
+            <numerusform>Je krijgt %n ankhs voor het volk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

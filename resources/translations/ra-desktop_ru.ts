@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Промотать</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>следующий&#xa0;— Ра: {chance}</translation>
+        <translation>следующий — Ра: {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
@@ -150,7 +150,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -160,17 +160,17 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -191,23 +191,23 @@
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation>Ряд заполнен&#xa0;— вам нужно воззвать к Ра</translation>
+        <translation>Ряд заполнен — вам нужно воззвать к Ра</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ряд заполнен — воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
-        <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
+        <translation>Ряд заполнен — ходит {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Ваш ход&#xa0;— возьмите жетон или воззовите к Ра</translation>
+        <translation>Ваш ход — возьмите жетон или воззовите к Ра</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ваш ход — возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -216,7 +216,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
+        <translation>Ваш бог берёт жетон: {tile} — или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -229,9 +229,9 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрецов</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрец</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жреца</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрецов</numerusform>
         </translation>
     </message>
     <message>
@@ -244,37 +244,37 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>делает ставку</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>сбрасывает жетон</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>выбирает сторону</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>может перевернуть</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>может потратить бога</translation>
     </message>
     <message>
         <source>taking a turn</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>ход</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>дисков нет</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешка не показывается.</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} делает ставку&#xa0;{sun}</translation>
+        <translation>{name} делает ставку {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation>Ставит малые диски, а большие бережёт до лучших дней.</translation>
+        <translation>Ставит младшие диски, а старшие бережёт до лучших дней.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation>Видит камень&#xa0;— думает о монументе.</translation>
+        <translation>Видит камень — думает о монументе.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
@@ -570,7 +570,7 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>наследник фараона</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation>Видит камень&#xa0;— думает о пирамиде.</translation>
+        <translation>Видит камень — думает о пирамиде.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation>Ждёт, пока к Ра воззовут другие, и жрецов всегда мало.</translation>
+        <translation>Ждёт, пока к Ра воззовут другие; жрецов ему всегда мало.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>Лучше было «{move}»: ваши шансы на победу снизились с {before} до {after}.</translation>
+        <translation>Лучше было «{move}»: ваши шансы на победу снизились: {before} → {after}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
@@ -671,15 +671,15 @@
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun}&#xa0;— самый большой: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
-        <translation>Самый большой диск, {sun}, у игрока {name}.</translation>
+        <translation>Старший диск, {sun}, у игрока {name}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation>Самый большой диск, {sun}, у игрока {name}; у вас: {suns}.</translation>
+        <translation>Старший диск, {sun}, у игрока {name}; у вас: {suns}.</translation>
     </message>
     <message>
         <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
@@ -702,7 +702,7 @@
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
-        <translation>Хорошая игра</translation>
+        <translation>Отличный ход</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -746,6 +746,127 @@
     <message>
         <source>Ochre</source>
         <translation>Охра</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try '{command}'.</source>
+        <translation>Попробуйте «{command}».</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>неизвестный параметр {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation>неизвестный параметр {option}; может быть, {other}?</translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Игры Райнера Книции Ra и Priests of Ra: против ботов или с друзьями за одним экраном.</translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>сохранённая партия (%(suffix)s), которую нужно открыть</translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation>смотреть партию между ботами</translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
+        <translation>открыть урок из FILE, как это делают авторы уроков (docs/lessons.md)</translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation>вернуть настройки по умолчанию</translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation>сколько записывать в журнал (по умолчанию: %(default)s)</translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation>сбрасывать нечего: настроек нет</translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation>не удалось сбросить настройки: {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation>настройки сброшены; прежние лежат в {path}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>использование: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>аргументы</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>параметры</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>показать эту справку и выйти</translation>
+    </message>
+    <message>
+        <source>show program's version number and exit</source>
+        <translation>показать версию и выйти</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: ошибка: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>требуется одно значение</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>требуется хотя бы одно значение</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>лишнее значение %r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>недопустимое значение типа %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>недопустимый выбор: %(value)r (возможны %(choices)s)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>не указаны обязательные аргументы: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>неизвестные аргументы: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>неоднозначный параметр: %(option)s может означать %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>нужно целое число от {low} до {high}, а не {word}</translation>
+    </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Часть программы, написанная на C, не была собрана, поэтому сильные боты думают медленнее.</translation>
     </message>
 </context>
 <context>
@@ -851,12 +972,12 @@
     <message>
         <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation>Выбрать сторону-жи&amp;теля</translation>
+        <translation>Выбрать сторону с жи&amp;телем</translation>
     </message>
     <message>
         <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation>Выбрать сторону-по&amp;стройку</translation>
+        <translation>Выбрать сторону с по&amp;стройкой</translation>
     </message>
     <message>
         <source>Invoke &amp;Ra</source>
@@ -1021,7 +1142,7 @@
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation>Сп&amp;росить о столе</translation>
+        <translation>Вопрос&amp;ы о партии</translation>
     </message>
 </context>
 <context>
@@ -1074,7 +1195,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1135,7 +1256,7 @@
     <message>
         <source>Normal</source>
         <comment>The speed</comment>
-        <translation>Обычно</translation>
+        <translation>Обычная</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1311,7 +1432,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
@@ -1328,7 +1449,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку&#xa0;{sun}.</translation>
+        <translation>{name} делает ставку {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1650,6 +1771,30 @@ Position in the file: {place}</source>
         <translation>он пуст</translation>
     </message>
     <message>
+        <source>not readable as JSON</source>
+        <translation>не читается как JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>его формат — не {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>больше {count} байт</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>уровней вложенности больше {count}</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>не UTF-8</translation>
+    </message>
+    <message>
+        <source>a real bag is never reshuffled</source>
+        <translation>настоящий мешочек никогда не перемешивают заново</translation>
+    </message>
+    <message>
         <source>{value} is not a number from {least} to {most}</source>
         <translation>{value} — не число от {least} до {most}</translation>
     </message>
@@ -1666,12 +1811,36 @@ Position in the file: {place}</source>
         <translation>{value} здесь неуместно</translation>
     </message>
     <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} и {value} исключают друг друга</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>солнечный диск {value} указан дважды</translation>
+    </message>
+    <message>
         <source>{value} is there twice</source>
         <translation>{value} указано дважды</translation>
     </message>
     <message>
         <source>{value} is missing</source>
         <translation>{value} отсутствует</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>текст слишком длинный для позиции</translation>
+    </message>
+    <message>
+        <source>there is no sun {value} with {count} players</source>
+        <translation>если игроков {count}, солнечного диска {value} нет</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>жетон Ра не лежит на аукционном ряду</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>мест на аукционном ряду: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1690,8 +1859,128 @@ Position in the file: {place}</source>
         <translation>у места {seat} нет открытых солнечных дисков</translation>
     </message>
     <message>
+        <source>no game comes to this choice</source>
+        <translation>такого выбора в партии не бывает</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>в этой эпохе ещё не вытянут ни один жетон Ра</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>аукционный ряд заполнен</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>аукционный ряд не заполнен</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>место {seat} делает ставку раньше места {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>место {seat} не может поставить {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>каждый, у кого есть открытый диск, делает ставку или пасует один раз</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>выбирает победитель аукциона, а его диск лежит в центре</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>жетоны с аукционного ряда уже забраны</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>партия заканчивается в эпохе {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>после последней эпохи диски открыты, оба ряда пусты, а временные жетоны сброшены</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>солнечные диски не те, что в позиции</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>неизвестный вариант игры: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>в {ruleset} нельзя играть таким числом игроков: {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>у двух игроков цвет {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>в имени нужен хотя бы один видимый знак и не должно быть управляющих</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>это не дата и время по ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>неизвестный жетон: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>неизвестное значение: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>зерно вне диапазона: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match the moves taken back</source>
+        <translation>перемешивания не соответствуют отменённым ходам</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>места {seat} нет</translation>
+    </message>
+    <message>
+        <source>there is no sun {value}</source>
+        <translation>солнца с числом {value} нет</translation>
+    </message>
+    <message>
+        <source>out of order after {count} actions</source>
+        <translation>неверный порядок: ходов до этого {count}</translation>
+    </message>
+    <message>
+        <source>longer than any game can be</source>
+        <translation>длиннее любой партии</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>ходы приводят к позиции, отличной от сохранённой</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>это не версия формата: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>это не файл формата {version}</translation>
+    </message>
+    <message>
         <source>format {version}</source>
         <translation>формат {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1706,6 +1995,10 @@ Position in the file: {place}</source>
         <translation>файл с таким именем уже есть</translation>
     </message>
     <message>
+        <source>Input data was truncated</source>
+        <translation>текст обрывается</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>файл или папка не найдены</translation>
     </message>
@@ -1714,12 +2007,40 @@ Position in the file: {place}</source>
         <translation>нет доступа</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>на диске нет места</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>ошибка чтения или записи диска</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>база данных занята</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>база данных или диск переполнены</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>база данных доступна только для чтения</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -1942,7 +2263,7 @@ Position in the file: {place}</source>
         <translation>Раздача дня</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Сыграть сегодняшнюю раздачу</translation>
     </message>
     <message>
@@ -2002,16 +2323,12 @@ Position in the file: {place}</source>
         <translation>Вы против Мастера: {differences}</translation>
     </message>
     <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>В первый раз эта раздача принесла вам победных очков: {fame}, место: {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>В этот раз: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Эта раздача: {results}</translation>
+        <source>Since then: {differences}</source>
+        <translation>С тех пор: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2028,6 +2345,18 @@ Position in the file: {place}</source>
     <message>
         <source>{fame} fame</source>
         <translation>Победных очков: {fame}</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>В этот раз: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Эта раздача: {results}</translation>
     </message>
 </context>
 <context>
@@ -2068,9 +2397,14 @@ Position in the file: {place}</source>
         <translation>Гиза</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Победите и получите не меньше 5 за разные монументы.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2083,14 +2417,9 @@ Position in the file: {place}</source>
         <translation>Озеро, солнечная ладья и одна соперница. Что оставите вы, возьмёт она.</translation>
     </message>
     <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Победите и получите не меньше 4 за разные монументы.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
+        <source>Win against a single opponent.</source>
         <extracomment>04-faiyum.toml</extracomment>
-        <translation>Победите и получите не меньше 5 за Нил.</translation>
+        <translation>Победите единственную соперницу.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2143,7 +2472,7 @@ Position in the file: {place}</source>
         <translation>Дендера</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
@@ -2188,14 +2517,14 @@ Position in the file: {place}</source>
         <translation>Асуан</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives little away.</source>
+        <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Ниже порогов Нил дарит немногое.</translation>
+        <translation>Ниже порогов Нил ничего не дарит.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
+        <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите и получите не больше 10 за Нил.</translation>
+        <translation>Победите, ничего не получив за Нил.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2211,6 +2540,26 @@ Position in the file: {place}</source>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Победите двух мастеров.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Победите и получите не меньше 4 за разные монументы.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Победите и получите не меньше 5 за Нил.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Ниже порогов Нил дарит немногое.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Победите и получите не больше 10 за Нил.</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +2634,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
+        <translation>Сыграйте короткий урок — и будете знать ещё одно правило.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2350,7 +2699,7 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Возьмите жетон: щёлкните мешочек.</translation>
+        <translation>Возьмите жетон: щёлкните по мешочку.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
@@ -2375,7 +2724,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
+        <translation>Три названия новые: мавзолей — это крепость другого издания, а война — его волнения. Святилище — его дворец.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2422,7 +2771,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она&#xa0;— наоборот.</translation>
+        <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она — наоборот.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
@@ -2539,7 +2888,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка ценой 2.</translation>
+        <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка, которая приносит 2.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
@@ -2611,7 +2960,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре&#xa0;— два. У вас земледельцы и воин, то есть два типа.</translation>
+        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре — два. У вас земледельцы и воин, то есть два типа.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
@@ -3226,7 +3575,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
+        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3236,17 +3585,17 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего — если у вас три или четыре типа.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют завершённую постройку ценой 2. Ваши амбары и крепости принесли в первой эпохе 4.</translation>
+        <translation>Два одинаковых жетона составляют завершённую постройку, которая приносит 2. Ваши амбары и крепости принесли в первой эпохе 4.</translation>
     </message>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители ушли вместе с первой эпохой, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
+        <translation>Жители ушли вместе с первой эпохой, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
@@ -3333,17 +3682,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Пирамида приносит очки один раз, в конце партии, и скачками: считайте, сколько жетонов не хватает до следующего.</translation>
+        <translation>Пирамида приносит очки один раз, в конце партии, и ступенями: считайте, сколько жетонов не хватает до следующей.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
+        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета&#xa0;— 5, четыре и больше&#xa0;— 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
+        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
@@ -3434,7 +3783,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вот и третий жрец, но рядом с ним Тия взяла напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
+        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3484,7 +3833,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина — рынок, который вам нужен.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3525,7 +3874,7 @@ ra/13-loose-ends.toml</extracomment>
         <extracomment>ra/01-draw-or-call.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Сделайте ставку 13: щёлкните диск дважды или перетащите его в середину.</translation>
+        <translation>Сделайте ставку 13: щёлкните по диску дважды или перетащите его в середину.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
@@ -3535,7 +3884,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами — это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3545,7 +3894,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
@@ -3665,32 +4014,32 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото приносит 3. Жетон богов приносит 2, или вы тратите его вместо взятия из мешочка и забираете жетон из ряда без аукциона.</translation>
+        <translation>Золото приносит 3. Жетон богов приносит 2, или вы тратите его, вместо того чтобы брать жетон из мешочка, и забираете жетон из ряда без аукциона.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов — 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В свой ход вместо взятия из мешочка можно потратить жетон богов и забрать из ряда любой жетон, кроме другого жетона богов. Без аукциона, без диска.</translation>
+        <translation>В свой ход, вместо того чтобы брать жетон из мешочка, можно потратить жетон богов и забрать из ряда любой жетон, кроме другого жетона богов. Без аукциона, без диска.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Дождитесь чего-нибудь получше одного золота: возьмите жетон.</translation>
+        <translation>Дождитесь чего-нибудь получше одного жетона золота: возьмите жетон.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Последний диск за одно золото? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
+        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
+        <translation>Хуфу взял храм, Нефер — фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3725,7 +4074,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Возьмите золото: щёлкните его в ряду.</translation>
+        <translation>Возьмите золото: щёлкните по нему в ряду.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
@@ -3770,12 +4119,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
+        <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Храм стал бы вашим седьмым типом: вместо 6 победных очков 10. Третья статуя принесла бы ещё 5.</translation>
+        <translation>Храм стал бы вашим седьмым типом: 10 победных очков вместо 6. Третья статуя принесла бы ещё 5.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -3815,7 +4164,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
+        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3825,7 +4174,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
+        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20 — самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3855,7 +4204,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: маленький диск должен принести около 5 победных очков, самый большой&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: маленький диск должен принести около 5 победных очков, самый большой — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>Nobody can take these tiles from you: what is the hurry?</source>
@@ -4138,7 +4487,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>теряет %n монумент</numerusform>
             <numerusform>теряет %n монумента</numerusform>
@@ -4147,7 +4496,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>теряет %n жетон фараонов</numerusform>
             <numerusform>теряет %n жетона фараонов</numerusform>
@@ -4217,7 +4566,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>теряет %n жетон</numerusform>
             <numerusform>теряет %n жетона</numerusform>
@@ -4226,7 +4575,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>потери: {tiles}</translation>
     </message>
     <message>
@@ -4507,7 +4856,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетоны из настоящего ме&amp;шочка</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
     <message>
@@ -4550,7 +4899,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Случайный</translation>
     </message>
     <message>
@@ -4612,7 +4961,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
-        <translation>{name} не может выбрать ход и делает простой.</translation>
+        <translation>{name} не может выбрать ход и делает самый простой.</translation>
     </message>
     <message>
         <source>The game cannot be saved right now. Ra Desktop will try again.</source>
@@ -4736,18 +5085,18 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия из других окон — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии из других окон — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий из других окон — в разделе «Сохранённые партии».</numerusform>
         </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation>Ваша незавершённая партия&#xa0;— в разделе «Сохранённые партии».</translation>
+        <translation>Ваша незавершённая партия — в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
+        <translation>Не удалось прочитать последнюю партию. Её файл — в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4790,7 +5139,7 @@ ra/10-monuments.toml</extracomment>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
     </message>
     <message>
@@ -4868,11 +5217,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation>Хватит малого диска</translation>
+        <translation>Хватит младшего диска</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation>Нужен большой диск</translation>
+        <translation>Нужен старший диск</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -4908,11 +5257,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <translation>«{move}» — достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
+        <translation>«{best}» — лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5028,14 +5377,6 @@ Character {column}, at the end</source>
         <translation>Очки по категориям</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>В первый раз</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>В этот раз</translation>
-    </message>
-    <message>
         <source>Final ranking</source>
         <translation>Итоги партии</translation>
     </message>
@@ -5068,6 +5409,14 @@ Character {column}, at the end</source>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}, победные очки: {fame}</translation>
     </message>
+    <message>
+        <source>The first time</source>
+        <translation>В первый раз</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>В этот раз</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5080,7 +5429,7 @@ Character {column}, at the end</source>
         <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Не брать</translation>
     </message>
     <message>
@@ -5132,7 +5481,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии&#xa0;— {final}, если ничего не изменится.</translation>
+        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии — {final}, если ничего не изменится.</translation>
     </message>
     <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
@@ -5168,11 +5517,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий&#xa0;— Ра с вероятностью {chance}.</translation>
+        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий — Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
+        <translation>Следующий жетон — Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
@@ -5228,7 +5577,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Ваш диск {sun}&#xa0;— самый большой из лежащих лицевой стороной вверх, его никто не перебьёт.</translation>
+        <translation>Ваш диск {sun} — самый большой из лежащих лицевой стороной вверх, его никто не перебьёт.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
@@ -5396,11 +5745,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
+        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>Другая сторона принесла бы игроку {name} на {spared} больше, а вам нисколько.</translation>
+        <translation>Другая сторона принесла бы игроку {name} на {spared} больше, а вам ничего.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5441,11 +5790,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
-        <translation>Сейчас обе стороны приносят вам одинаково, но ещё один жетон этого типа принёс бы вам {more}, а другого&#xa0;— {other}.</translation>
+        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого — {other}.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
-        <translation>Сейчас обе стороны приносят вам одинаково, но ещё один жетон этого типа принёс бы вам {more}.</translation>
+        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -5464,11 +5813,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>больше 99&#xa0;%</translation>
+        <translation>&gt;99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>меньше 1&#xa0;%</translation>
+        <translation>&lt;1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5508,11 +5857,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
+        <translation>«{move}» — примерно так же хорошо.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>«{move}» снизит ваши шансы на победу с {before} до {after}.</translation>
+        <translation>Ход «{move}» снизил бы ваши шансы на победу: {before} → {after}.</translation>
     </message>
 </context>
 <context>
@@ -5546,7 +5895,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло&#xa0;— ушло.</translation>
+        <translation>Легко пришло — ушло.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -5862,7 +6211,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The court is open.</source>
-        <translation>Суд открыт.</translation>
+        <translation>Заседание открыто.</translation>
     </message>
     <message>
         <source>I object!</source>
@@ -5970,7 +6319,7 @@ Character {column}, at the end</source>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Пуск ({key})&#xa0;— скорость: {speed} (+ и −)</translation>
+        <translation>Пуск ({key}) — скорость: {speed} (+ и −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6027,12 +6376,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
@@ -6225,7 +6574,7 @@ Character {column}, at the end</source>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}&#xa0;% ± {error}</translation>
+        <translation>−{loss} % ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6288,7 +6637,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
@@ -6322,7 +6671,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
@@ -6331,7 +6680,7 @@ Character {column}, at the end</source>
     <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} — сыграно</translation>
+        <translation>{move}: {points} — сыграно</translation>
     </message>
     <message>
         <source>{move}: {points}</source>
@@ -6341,7 +6690,7 @@ Character {column}, at the end</source>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>Что, если: {move}</translation>
+        <translation>А что, если: {move}</translation>
     </message>
     <message>
         <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
@@ -6568,7 +6917,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну — никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6663,7 +7012,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation>Ра&#xa0;— Классика</translation>
+        <translation>Ра — Классика</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
@@ -6671,7 +7020,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation>Ра&#xa0;— Солнечная ладья</translation>
+        <translation>Ра — Солнечная ладья</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
@@ -7074,7 +7423,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation>{epoch}&#xa0;— таблица очков</translation>
+        <translation>{epoch} — таблица очков</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
@@ -7091,7 +7440,7 @@ Character {column}, at the end</source>
     <message>
         <source>{name} – {row}</source>
         <comment>A player and a row of the scoring table</comment>
-        <translation>{name}&#xa0;— {row}</translation>
+        <translation>{name} — {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7269,9 +7618,9 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <translation>
-            <numerusform>камни и камеры: %n</numerusform>
-            <numerusform>камни и камеры: %n</numerusform>
-            <numerusform>камни и камеры: %n</numerusform>
+            <numerusform>%n камень или камера</numerusform>
+            <numerusform>%n камня и камеры</numerusform>
+            <numerusform>%n камней и камер</numerusform>
         </translation>
     </message>
     <message>
@@ -7511,23 +7860,23 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7699,7 +8048,7 @@ Character {column}, at the end</source>
         <translation>Здесь возможен только один ход.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Сохранено. Позиция ждёт вас на странице задач, среди ваших собственных.</translation>
     </message>
     <message>
@@ -7810,7 +8159,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Bag</source>
-        <translation>Мешок</translation>
+        <translation>Мешочек</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -8503,7 +8852,7 @@ Character {column}, at the end</source>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Вы</translation>
     </message>
     <message>
@@ -8576,21 +8925,21 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
+        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
+        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
+        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
+        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8613,12 +8962,12 @@ Character {column}, at the end</source>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster}&#xa0;— вы теряете жетон: {tile}.</translation>
+        <translation>{disaster} — вы теряете жетон: {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster}&#xa0;— {name} теряет жетон: {tile}.</translation>
+        <translation>{disaster} — {name} теряет жетон: {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -8752,7 +9101,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation>Этот диск&#xa0;— ваша ставка в текущем аукционе.</translation>
+        <translation>Этот диск — ваша ставка в текущем аукционе.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
@@ -8958,9 +9307,9 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
         <translation>
-            <numerusform>Постройка: %n жетон одного типа составляет завершённую постройку ценой 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Сбрасывается после каждой эпохи.</numerusform>
-            <numerusform>Постройка: %n жетона одного типа составляют завершённую постройку ценой 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Сбрасывается после каждой эпохи.</numerusform>
-            <numerusform>Постройка: %n жетонов одного типа составляют завершённую постройку ценой 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Сбрасывается после каждой эпохи.</numerusform>
+            <numerusform>Постройка: %n жетон одного типа составляет завершённую постройку, она приносит 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Сбрасывается после каждой эпохи.</numerusform>
+            <numerusform>Постройка: %n жетона одного типа составляют завершённую постройку, она приносит 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Сбрасывается после каждой эпохи.</numerusform>
+            <numerusform>Постройка: %n жетонов одного типа составляют завершённую постройку, она приносит 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Сбрасывается после каждой эпохи.</numerusform>
         </translation>
     </message>
     <message>
@@ -8969,7 +9318,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
+        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше — 10. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
@@ -8989,7 +9338,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Остаётся у вас.</translation>
+        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три — 10, четыре и больше — 20. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -9025,7 +9374,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
+        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает — жетоны Нила.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
@@ -9259,7 +9608,7 @@ Character {column}, at the end</source>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation>Терпение&#xa0;— тоже молитва.</translation>
+        <translation>Терпение — тоже молитва.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
