@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Die Reihe ist voll – rufe Ra oder setze einen Gott ein</translation>
+        <translation>Die Reihe ist voll – ruf Ra oder setz einen Gott ein</translation>
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
@@ -199,11 +199,11 @@
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Du bist am Zug – zieh ein Plättchen oder rufe Ra</translation>
+        <translation>Du bist am Zug – zieh ein Plättchen oder ruf Ra</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Du bist am Zug – zieh ein Plättchen, rufe Ra oder setze einen Gott ein</translation>
+        <translation>Du bist am Zug – zieh ein Plättchen, ruf Ra oder setz einen Gott ein</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
-        <translation>Der Posten hat keine Plättchen. Wer gewinnt, tauscht nur Sonnen.</translation>
+        <translation>Es gibt keine Plättchen zu gewinnen, nur die Sonne in der Mitte.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
-        <translation>Niemand darf abgelegte Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
+        <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Geht für die Versteigerung an den, der Ra ruft oder ein Ra-Plättchen zieht.</translation>
+        <translation>Liegt bis zum Ende der Versteigerung bei dem Spieler, der Ra gerufen oder ein Ra-Plättchen gezogen hat.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
-        <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt und lässt die gebotene da.</translation>
+        <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt an sich und legt die gebotene an ihre Stelle.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Lives by the river: floods first, then every Nile tile.</source>
-        <translation>Lebt am Fluss: erst Überschwemmungen, dann jeder Nil.</translation>
+        <translation>Lebt am Fluss: erst Überschwemmungen, dann jedes Nilplättchen.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Zieht noch einmal, wenn ein Ra die Epoche beenden würde.</translation>
+        <translation>Zieht noch ein Plättchen, auch wenn das nächste Ra die Epoche beenden würde.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -571,7 +571,7 @@
     <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation>der schnelle Rufer</translation>
+        <translation>der Ungeduldige</translation>
     </message>
     <message>
         <source>the patient priestess</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert und gewinnt seltener: {after} gegen {before}.</translation>
+        <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert und gewinnt seltener: {after} statt {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen…</translation>
+        <translation>Diese Verteilung noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation>{name} ist mit Bieten dran</translation>
+        <translation>{name} ist mit dem Bieten an der Reihe</translation>
     </message>
     <message>
         <source>Turn: {name}</source>
@@ -1507,8 +1507,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>Noch %n Ra bis zur Nacht</numerusform>
-            <numerusform>Noch %n Ra bis zur Nacht</numerusform>
+            <numerusform>Noch %n Ra-Plättchen bis zur Nacht</numerusform>
+            <numerusform>Noch %n Ra-Plättchen bis zur Nacht</numerusform>
         </translation>
     </message>
 </context>
@@ -1650,11 +1650,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Finished a game</source>
-        <translation>Ein Spiel beendet</translation>
+        <translation>Eine Partie beendet</translation>
     </message>
     <message>
         <source>Won a game</source>
-        <translation>Ein Spiel gewonnen</translation>
+        <translation>Eine Partie gewonnen</translation>
     </message>
     <message>
         <source>Won against bots at the level {level} or above</source>
@@ -1662,19 +1662,19 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Won three games in a row</source>
-        <translation>Drei Spiele in Folge gewonnen</translation>
+        <translation>Drei Partien in Folge gewonnen</translation>
     </message>
     <message>
         <source>Won five games in a row</source>
-        <translation>Fünf Spiele in Folge gewonnen</translation>
+        <translation>Fünf Partien in Folge gewonnen</translation>
     </message>
     <message>
         <source>Finished ten games</source>
-        <translation>Zehn Spiele beendet</translation>
+        <translation>Zehn Partien beendet</translation>
     </message>
     <message>
         <source>Finished a hundred games</source>
-        <translation>Hundert Spiele beendet</translation>
+        <translation>Hundert Partien beendet</translation>
     </message>
     <message>
         <source>Won with five at the table</source>
@@ -1694,7 +1694,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Ein Spiel mit mindestens 50 Ruhm beendet</translation>
+        <translation>Eine Partie mit mindestens 50 Ruhm beendet</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
@@ -1706,11 +1706,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
-        <translation>Durch den Gleichstand-Entscheid gewonnen</translation>
+        <translation>Bei Gleichstand gewonnen</translation>
     </message>
     <message>
         <source>Ended a game with no fame at all</source>
-        <translation>Ein Spiel ganz ohne Ruhm beendet</translation>
+        <translation>Eine Partie ganz ohne Ruhm beendet</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
@@ -1722,7 +1722,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
-        <translation>Gewonnen, ohne für den Nil zu werten</translation>
+        <translation>Ohne Punkte für den Nil gewonnen</translation>
     </message>
     <message>
         <source>Owned all eight monuments</source>
@@ -1738,22 +1738,22 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>25 für Zivilisationsplättchen in einem Spiel bekommen</translation>
+        <translation>25 für Zivilisationsplättchen in einer Partie bekommen</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
-        <translation>15 für die Pyramide in einem Spiel bekommen</translation>
+        <translation>15 für die Pyramide in einer Partie bekommen</translation>
     </message>
     <message numerus="yes">
         <source>Your rating shows after %n games against bots, without take-backs.</source>
         <translation>
-            <numerusform>Deine Wertung erscheint nach %n Spiel gegen Bots ohne Zurücknehmen.</numerusform>
-            <numerusform>Deine Wertung erscheint nach %n Spielen gegen Bots ohne Zurücknehmen.</numerusform>
+            <numerusform>Deine Wertungszahl erscheint nach %n Partie gegen Bots ohne Zurücknehmen.</numerusform>
+            <numerusform>Deine Wertungszahl erscheint nach %n Partien gegen Bots ohne Zurücknehmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Wertung {mean} ± {error}, aus {games} Spielen. Neuling: {novice}; Meister: {master}</translation>
+        <translation>Wertungszahl {mean} ± {error}, aus {games} Partien. Neuling: {novice}; Meister: {master}</translation>
     </message>
 </context>
 <context>
@@ -1828,11 +1828,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>a Ra tile does not lie on the auction track</source>
-        <translation>ein Ra-Plättchen liegt nicht auf der Spielreihe</translation>
+        <translation>ein Ra-Plättchen kommt nicht in die Spielreihe</translation>
     </message>
     <message>
         <source>the auction track has {count} spaces</source>
-        <translation>Plätze auf der Spielreihe: {count}</translation>
+        <translation>Felder der Spielreihe: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1880,7 +1880,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>es wählt, wer die Auktion gewonnen hat, und die Sonne dafür liegt in der Mitte</translation>
+        <translation>es wählt, wer die Versteigerung gewonnen hat, und die Sonne dafür liegt in der Mitte</translation>
     </message>
     <message>
         <source>the winner has taken the tiles of the auction track</source>
@@ -1892,7 +1892,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>nach der letzten Epoche sind alle Sonnen offen, beide Reihen leer und vergängliche Plättchen abgelegt</translation>
+        <translation>nach der letzten Epoche sind alle Sonnen offen, beide Reihen leer und vergängliche Plättchen abgeworfen</translation>
     </message>
     <message>
         <source>the suns are not those of the position</source>
@@ -2416,7 +2416,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>No one waits here. Your host invokes Ra before the track is half full.</source>
         <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Hier wartet niemand. Dein Gastgeber ruft Ra an, bevor die Spielreihe halb voll ist.</translation>
+        <translation>Hier wartet niemand. Dein Gastgeber ruft Ra, bevor die Spielreihe halb voll ist.</translation>
     </message>
     <message>
         <source>Win against three players in a hurry.</source>
@@ -2436,7 +2436,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Win a game of Priests of Ra.</source>
         <extracomment>06-amarna.toml</extracomment>
-        <translation>Gewinne ein Spiel Priests of Ra.</translation>
+        <translation>Gewinne eine Partie Priests of Ra.</translation>
     </message>
     <message>
         <source>Abydos</source>
@@ -2506,7 +2506,7 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
+        <translation>Unterhalb des Katarakts verschenkt der Nil nichts.</translation>
     </message>
     <message>
         <source>Win, and score nothing for the Nile.</source>
@@ -2961,7 +2961,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Zeig die Seite, die dir ein Ankh gewinnen kann.</translation>
+        <translation>Zeig die Seite, die dir ein Ankh bringen kann.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
@@ -3006,12 +3006,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Jetzt hat Tiye drei Krieger, und du hast weder den Gleichstand noch den Ankh.</translation>
+        <translation>Jetzt hat Tiye drei Krieger, und du hast weder den Gleichstand noch das Ankh.</translation>
     </message>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende der Epoche bringen deine Bauern und deine Krieger je 5, und deine drei Arten gewinnen einen Ankh. Das Volk wird dann abgelegt, Ankhs behältst du.</translation>
+        <translation>Am Ende der Epoche bringen deine Bauern und deine Krieger je 5, und deine drei Arten bringen ein Ankh. Personen werden dann abgeworfen, Ankhs behältst du.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3036,7 +3036,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Wäre das Spiel jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
+        <translation>Wäre die Partie jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -3046,7 +3046,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ein Spiel dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
+        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
@@ -3056,17 +3056,17 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Auktion beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt auf die Spielreihe.</translation>
+        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Versteigerung beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du hast eine Auktion begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
+        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ein Pharao, ein Gold und ein Nil liegen auf der Spielreihe. Sie sind ein Posten: Wer die nächste Auktion gewinnt, bekommt sie alle.</translation>
+        <translation>Ein Pharao, ein Goldplättchen und ein Nilplättchen liegen in der Reihe. Sie sind ein Posten: Wer die nächste Versteigerung gewinnt, bekommt sie alle.</translation>
     </message>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
@@ -3081,7 +3081,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu hat einen Pharao gezogen. In jeder Auktion gibt es zweierlei zu gewinnen: die Plättchen auf der Spielreihe und die Sonne in der Mitte.</translation>
+        <translation>Khufu hat einen Pharao gezogen. In jeder Versteigerung gibt es zweierlei zu gewinnen: die Plättchen in der Reihe und die Sonne in der Mitte.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
@@ -3091,7 +3091,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ein Gold liegt auf der Spielreihe und deine alte 9 in der Mitte. In dieser Epoche kannst du noch die 3, die 6 und die 12 bieten.</translation>
+        <translation>Ein Goldplättchen liegt in der Reihe und deine alte 9 in der Mitte. In dieser Epoche kannst du noch die 3, die 6 und die 12 bieten.</translation>
     </message>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
@@ -3106,7 +3106,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Gold und einen Tempel.</translation>
+        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3121,7 +3121,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sechs Plättchen liegen auf der Spielreihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
+        <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
@@ -3146,7 +3146,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sechs Plättchen und eine 12 für deine 4: So viel ist das letzte Wort wert. Jetzt liegen ein Nil und ein Begräbnis auf der Spielreihe.</translation>
+        <translation>Sechs Plättchen und eine 12 für deine 4: So viel ist das letzte Wort wert. Jetzt liegen ein Nilplättchen und ein Begräbnis in der Reihe.</translation>
     </message>
     <message>
         <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
@@ -3156,7 +3156,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Du hast ein Ra-Plättchen gezogen, also gibt es trotzdem eine Auktion. Aber diesmal hast du sie nicht verlangt, und du darfst passen.</translation>
+        <translation>Du hast ein Ra-Plättchen gezogen, also gibt es trotzdem eine Versteigerung. Aber diesmal hast du sie nicht verlangt, und du darfst passen.</translation>
     </message>
     <message>
         <source>Do you want this lot?</source>
@@ -3184,12 +3184,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sieben gute Plättchen liegen auf der Spielreihe, und du hast drei Sonnen. Wenn jetzt das letzte Ra-Plättchen kommt, bekommst du keines davon.</translation>
+        <translation>Sieben gute Plättchen liegen in der Reihe, und du hast drei Sonnen. Wenn jetzt das letzte Ra-Plättchen kommt, bekommst du keines davon.</translation>
     </message>
     <message>
         <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Meist zieht man kein Ra-Plättchen, aber das war das achte: Die Epoche endete ohne Auktion, und alle sieben Plättchen sind verloren. Deine 2, deine 8 und deine 13 hast du nie benutzt.</translation>
+        <translation>Meist zieht man kein Ra-Plättchen, aber das war das achte: Die Epoche endete ohne Versteigerung, und alle sieben Plättchen sind verloren. Deine 2, deine 8 und deine 13 hast du nie benutzt.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
@@ -3199,7 +3199,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu nimmt alle sieben Plättchen und die 12. Vielleicht gibt es in dieser Epoche keine Auktion mehr, für die du deine Sonnen sparen könntest.</translation>
+        <translation>Khufu nimmt alle sieben Plättchen und die 12. Vielleicht gibt es in dieser Epoche keine Versteigerung mehr, für die du deine Sonnen sparen könntest.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
@@ -3239,22 +3239,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Mit mindestens einer Flut bringen jede Flut und jeder Nil 1. Den Nil behältst du; Fluten werden nach der Epoche abgelegt.</translation>
+        <translation>Mit mindestens einer Überschwemmung bringen jede Überschwemmung und jedes Nilplättchen 1. Nilplättchen behältst du; Überschwemmungen werden nach der Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Du hast dreimal Nil und behältst ihn von Epoche zu Epoche. Ohne Flut in derselben Epoche bringt er nichts.</translation>
+        <translation>Du hast drei Nilplättchen und behältst sie von Epoche zu Epoche. Ohne Überschwemmung in derselben Epoche bringen sie nichts.</translation>
     </message>
     <message>
         <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Hier ist eine Flut, und noch dreimal Nil. Für dich brächte der Nil 7: 1 für die Flut und je 1 für deine sechs Nilplättchen.</translation>
+        <translation>Hier ist eine Überschwemmung, und noch drei Nilplättchen. Für dich brächte der Nil 7: 1 für die Überschwemmung und je 1 für deine sechs Nilplättchen.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eine Dürre nimmt zuerst Fluten, dann Nil, zusammen zwei. Wer diesen Posten gewinnt, verliert jetzt die Flut und ein Nilplättchen.</translation>
+        <translation>Eine Dürre nimmt zuerst Überschwemmungen, dann Nilplättchen, zusammen zwei. Wer diesen Posten gewinnt, verliert jetzt die Überschwemmung und ein Nilplättchen.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
@@ -3264,17 +3264,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Khufu hat die Flut und dreimal Nil. Deine eigenen drei bringen weiter nichts.</translation>
+        <translation>Khufu hat die Überschwemmung und drei Nilplättchen. Deine eigenen drei bringen weiter nichts.</translation>
     </message>
     <message>
         <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Eine Flut und sechsmal Nil: 7 für dich, wenn sich nichts ändert. Die Flut wird nach der Epoche abgelegt, aber der Nil wartet auf die nächste.</translation>
+        <translation>Eine Überschwemmung und sechs Nilplättchen: 7 für dich, wenn sich nichts ändert. Die Überschwemmung wird nach der Epoche abgeworfen, aber die Nilplättchen warten auf die nächste.</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ohne Zivilisation verlierst du 5. Drei verschiedene Arten bringen 5, vier bringen 10 und alle fünf 15.</translation>
+        <translation>Ohne Zivilisationsplättchen verlierst du 5. Drei verschiedene Arten bringen 5, vier bringen 10 und alle fünf 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
@@ -3284,7 +3284,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Ackerbau liegt auf der Spielreihe, eine neue Art für dich, und die 13 liegt in der Mitte.</translation>
+        <translation>Ackerbau liegt in der Reihe, eine neue Art für dich, und die 13 liegt in der Mitte.</translation>
     </message>
     <message>
         <source>See what else comes: draw a tile.</source>
@@ -3309,7 +3309,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Alle fünf Arten: 15 für dich, wenn sich nichts ändert. Nach der Epoche wird alle Zivilisation abgelegt, und jeder beginnt wieder ohne.</translation>
+        <translation>Alle fünf Arten: 15 für dich, wenn sich nichts ändert. Nach der Epoche werden alle Zivilisationsplättchen abgeworfen, und jeder beginnt wieder ohne.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
@@ -3324,12 +3324,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Zehn der Plättchen sind Katastrophen. Bisher liegt nur ein Gold auf der Spielreihe.</translation>
+        <translation>Zehn der Plättchen sind Katastrophen. Bisher liegt nur ein Goldplättchen in der Reihe.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Eine Sonne für ein einziges Gold? Zieh erst.</translation>
+        <translation>Eine Sonne für ein einziges Goldplättchen? Zieh erst.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
@@ -3344,7 +3344,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Unruhen nehmen zwei Zivilisationsplättchen, aber der Gewinner wählt aus, welche. Du hast dreimal Kunst, und zwei davon bringen nichts.</translation>
+        <translation>Unruhen nehmen zwei Zivilisationsplättchen, aber der Gewinner wählt aus, welche. Du hast drei Kunstplättchen, und zwei davon bringen nichts.</translation>
     </message>
     <message>
         <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
@@ -3354,7 +3354,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer hat Ra gezogen, und Khufu hat gepasst. Zuerst bekommst du die neuen Arten und das Gold; dann nehmen die Unruhen zwei Plättchen, und zweimal Kunst kannst du entbehren.</translation>
+        <translation>Nefer hat Ra gezogen, und Khufu hat gepasst. Zuerst bekommst du die neuen Arten und das Gold; dann nehmen die Unruhen zwei Plättchen, und zwei Kunstplättchen kannst du entbehren.</translation>
     </message>
     <message>
         <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
@@ -3369,7 +3369,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gib jetzt zwei Plättchen ab. Du hast dreimal Kunst und je einmal Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
+        <translation>Gib jetzt zwei Plättchen ab. Du hast drei Kunstplättchen und je eines für Astronomie, Religion und Ackerbau, und nur verschiedene Arten bringen etwas.</translation>
     </message>
     <message>
         <source>Which tile do you give up? Click it among your tiles.</source>
@@ -3379,12 +3379,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Das war dein einziges dieser Art. Gib stattdessen Kunst ab: Davon hast du drei, und nur eines zählt.</translation>
+        <translation>Das war dein einziges dieser Art. Gib lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
     </message>
     <message>
         <source>One more. Two art tiles are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Noch eines. Zweimal Kunst ist übrig, und einmal reicht.</translation>
+        <translation>Noch eines. Zwei Kunstplättchen sind übrig, und eines reicht.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3399,12 +3399,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Kunst, Astronomie, Religion, Ackerbau: vier Arten für 10 Ruhm, trotz der Unruhen. Eine Dürre nimmt Fluten und Nil, ein Erdbeben nimmt Monumente.</translation>
+        <translation>Kunst, Astronomie, Religion, Ackerbau: vier Arten für 10 Ruhm, trotz der Unruhen. Eine Dürre nimmt Überschwemmungen und Nilplättchen, ein Erdbeben nimmt Monumente.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Sonne gewinnt einen Posten in einer Epoche, also spare sie für einen guten. Was du aus der Mitte nimmst, bietest du in der nächsten Epoche.</translation>
+        <translation>Eine Sonne gewinnt einen Posten in einer Epoche, also spar sie für einen guten. Was du aus der Mitte nimmst, bietest du in der nächsten Epoche.</translation>
     </message>
     <message>
         <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
@@ -3414,7 +3414,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Statue und ein Nil liegen auf der Spielreihe, und beide bringen noch nichts. Du hast vier Sonnen, also kannst du in dieser Epoche vier Posten gewinnen.</translation>
+        <translation>Eine Statue und ein Nilplättchen liegen in der Reihe, und beide bringen noch nichts. Du hast vier Sonnen, also kannst du in dieser Epoche vier Posten gewinnen.</translation>
     </message>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
@@ -3471,12 +3471,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Als Letzter mit einer Sonne</translation>
+        <translation>Der letzte Spieler mit einer Sonne</translation>
     </message>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Wer als Letzter eine Sonne hat, hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
+        <translation>Der letzte Spieler mit einer Sonne hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
@@ -3486,12 +3486,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zwei Plättchen liegen auf der Spielreihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
+        <translation>Zwei Plättchen liegen in der Reihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Religion: Mit deiner Kunst und der Schrift auf der Spielreihe sind das drei Arten.</translation>
+        <translation>Religion: Mit deiner Kunst und der Schrift in der Reihe sind das drei Arten.</translation>
     </message>
     <message>
         <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
@@ -3521,7 +3521,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähle, wie viele die anderen haben.</translation>
+        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
     </message>
     <message>
         <source>A full track, and ties</source>
@@ -3546,12 +3546,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisation genommen.</translation>
+        <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisationsplättchen genommen.</translation>
     </message>
     <message>
         <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Niemand wollte sie, also werden alle acht Plättchen abgelegt, und die Spielreihe ist leer. Nefer ist am Zug.</translation>
+        <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3561,7 +3561,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende der Partie bringen zwei Ankhs 5, drei 10, vier oder mehr 20. Suche also in jeder Epoche verschiedene Personen.</translation>
+        <translation>Am Ende der Partie bringen zwei Ankhs 5, drei 10, vier oder mehr 20. Such also in jeder Epoche verschiedene Personen.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3626,7 +3626,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Beginn die Versteigerung: Klick auf „Ra rufen“.</translation>
+        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
@@ -3643,7 +3643,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gewinn mit der niedrigsten Sonne, die reicht.</translation>
+        <translation>Gewinne mit der niedrigsten Sonne, die reicht.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
@@ -3749,7 +3749,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage fort.</translation>
+        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
@@ -3759,17 +3759,17 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, gibt eine Plage zurück, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
+        <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye hat gepasst, und deine 5 hat eine leere Reihe gekauft. Zieh erst.</translation>
+        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier liegt dein dritter Priester, aber Tiye hat eine Plage dazu gezogen. Die Priester schicken eine Plage fort, also verlierst du weiterhin nur 3.</translation>
+        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3779,12 +3779,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Rufe Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
+        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, rufe Ra.</translation>
+        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, ruf Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
@@ -3829,7 +3829,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Die drei Priester haben eine deiner drei Plagen mitgenommen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
+        <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3844,7 +3844,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Sechs Plättchen, und keine Sonne am Tisch schlägt deine 13. Rufe Ra, und dieser Posten kann dir gehören.</translation>
+        <translation>Sechs Plättchen, und keine Sonne am Tisch schlägt deine 13. Ruf Ra, und dieser Posten kann dir gehören.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
@@ -3955,7 +3955,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 28 Ruhm. Götter, Gold, Fluten und Kunst werden abgelegt; Pharaonen und Nil behältst du.</translation>
+        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 28 Ruhm. Götter, Gold, Überschwemmungen und Kunst werden abgeworfen; Pharaonen und Nilplättchen behältst du.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -4005,7 +4005,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Am Ende der Epoche bringt jedes Gold 3 und jeder Gott, den du noch hast, 2. Du hast zwei Götter.</translation>
+        <translation>Am Ende der Epoche bringt jedes Goldplättchen 3 und jeder Gott, den du noch hast, 2. Du hast zwei Götter.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -4015,12 +4015,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Warte auf etwas Besseres als ein Gold: Zieh ein Plättchen.</translation>
+        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Gold? Das könnte ein Gott holen, und du behältst die 13.</translation>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
@@ -4115,7 +4115,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hoffe auf mehr: Zieh ein Plättchen.</translation>
+        <translation>Hoff auf mehr: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -4200,7 +4200,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Das sechste Ra-Plättchen: Es gibt eine Auktion, und nur du kannst bieten. Wenn du passt, bleiben die Plättchen liegen.</translation>
+        <translation>Das sechste Ra-Plättchen: Es gibt eine Versteigerung, und nur du kannst bieten. Wenn du passt, bleiben die Plättchen liegen.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -4215,7 +4215,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Und wenn am Ende des Spiels mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
+        <translation>Und wenn am Ende der Partie mehrere den meisten Ruhm haben, gewinnt, wer die höchste Sonne hat.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4245,7 +4245,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Zieh ein Plättchen oder rufe Ra.</translation>
+        <translation>Zieh ein Plättchen oder ruf Ra.</translation>
     </message>
 </context>
 <context>
@@ -4337,7 +4337,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation>Verlauf filtern</translation>
+        <translation>Protokoll filtern</translation>
     </message>
 </context>
 <context>
@@ -4370,8 +4370,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n Plage, von der Priester eine zurückgeben</numerusform>
-            <numerusform>%n Plagen, von denen Priester eine zurückgeben</numerusform>
+            <numerusform>%n Plage, von der Priester eine wegnehmen</numerusform>
+            <numerusform>%n Plagen, von denen Priester eine wegnehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4385,8 +4385,8 @@ ra/10-monuments.toml</extracomment>
         <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
-            <numerusform>%n Gold</numerusform>
-            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Goldplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4519,21 +4519,21 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: nimmt {number} nach eigener Wahl, am besten {tiles}</translation>
+        <translation>{disaster}: {number} nach eigener Wahl, am besten {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: nimmt {number} nach deiner Wahl, am besten {tiles}</translation>
+        <translation>{disaster}: {number} nach deiner Wahl, am besten {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation>Katastrophen nehmen nichts</translation>
+        <translation>Katastrophen: kein Verlust</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Katastrophen nehmen {tiles}</translation>
+        <translation>Katastrophen, Verlust: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
@@ -4811,7 +4811,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Niemand darf abgelegte Plättchen ansehen. Bots bis Könner vergessen sie wie Menschen, Experte und Meister merken sie sich.</translation>
+        <translation>Niemand darf abgeworfene Plättchen ansehen. Bots bis Könner vergessen sie wie Menschen, Experte und Meister merken sie sich.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -4827,7 +4827,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
-        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, Schreiber und Gedächtnis. Die Partie zählt nicht.</translation>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4938,7 +4938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>Die Partie wird wieder gespeichert.</translation>
+        <translation>Das Speichern klappt wieder.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
@@ -5184,11 +5184,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation>Eine kleine Sonne genügt</translation>
+        <translation>Eine niedrige Sonne genügt</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation>Eine große Sonne muss her</translation>
+        <translation>Eine hohe Sonne muss her</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5591,7 +5591,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
-        <translation>Ein Sieg mit deiner {sun} erhöht die Summe deiner Sonnen von {before} auf {after}.</translation>
+        <translation>Wenn du mit deiner {sun} gewinnst, steigt die Summe deiner Sonnen von {before} auf {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
@@ -5834,18 +5834,18 @@ Zeichen {column}, am Ende</translation>
     <name>Records</name>
     <message>
         <source>Your first win in {game}.</source>
-        <translation>Deine erste gewonnene Partie in {game}.</translation>
+        <translation>{game}: deine erste gewonnene Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n Partie in {game} in Folge gewonnen, mehr als je zuvor.</numerusform>
-            <numerusform>%n Partien in {game} in Folge gewonnen, mehr als je zuvor.</numerusform>
+            <numerusform>{game}: %n Partie in Folge gewonnen, ein Rekord.</numerusform>
+            <numerusform>{game}: %n Partien in Folge gewonnen, ein Rekord.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} Ruhm ist dein Bestwert in {game}; bisher war es {before}.</translation>
+        <translation>{game}: {fame} Ruhm ist dein neuer Rekord; bisher war es {before}.</translation>
     </message>
 </context>
 <context>
@@ -5928,7 +5928,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation>Das wird gerächt.</translation>
+        <translation>Das werde ich rächen.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
@@ -6462,7 +6462,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6581,7 +6581,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Deine teuerste Gewohnheit war {habit}: zusammen {cost} Ruhm.</translation>
+        <translation>Deine teuerste Gewohnheit: {habit}; zusammen {cost} Ruhm.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6597,7 +6597,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Rätsel „{theme}“.</translation>
+        <translation>Als Nächstes: Entscheide deine teuersten Züge noch einmal, dann die Aufgaben „{theme}“.</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6675,78 +6675,78 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>Passen bei Posten, die eine Sonne wert waren (%n-mal)</numerusform>
-            <numerusform>Passen bei Posten, die eine Sonne wert waren (%n-mal)</numerusform>
+            <numerusform>bei Posten passen, die eine Sonne wert waren (%n-mal)</numerusform>
+            <numerusform>bei Posten passen, die eine Sonne wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>Gebote mit höheren Sonnen, als die Posten wert waren (%n-mal)</numerusform>
-            <numerusform>Gebote mit höheren Sonnen, als die Posten wert waren (%n-mal)</numerusform>
+            <numerusform>höhere Sonnen bieten, als die Posten wert waren (%n-mal)</numerusform>
+            <numerusform>höhere Sonnen bieten, als die Posten wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>Ziehen, als es Zeit war, Ra anzurufen (%n-mal)</numerusform>
-            <numerusform>Ziehen, als es Zeit war, Ra anzurufen (%n-mal)</numerusform>
+            <numerusform>ziehen, als es Zeit war, Ra zu rufen (%n-mal)</numerusform>
+            <numerusform>ziehen, als es Zeit war, Ra zu rufen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>never invoking Ra, even when it was time to (%n times)</source>
         <translation>
-            <numerusform>Ra nie anzurufen, auch wenn es Zeit war (%n-mal)</numerusform>
-            <numerusform>Ra nie anzurufen, auch wenn es Zeit war (%n-mal)</numerusform>
+            <numerusform>Ra nie rufen, auch wenn es Zeit war (%n-mal)</numerusform>
+            <numerusform>Ra nie rufen, auch wenn es Zeit war (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>Weiterziehen bei vielen Plättchen in der Reihe (%n-mal)</numerusform>
-            <numerusform>Weiterziehen bei vielen Plättchen in der Reihe (%n-mal)</numerusform>
+            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
+            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>invoking Ra too early (%n times)</source>
         <translation>
-            <numerusform>Ra zu früh anzurufen (%n-mal)</numerusform>
-            <numerusform>Ra zu früh anzurufen (%n-mal)</numerusform>
+            <numerusform>Ra zu früh rufen (%n-mal)</numerusform>
+            <numerusform>Ra zu früh rufen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>spending suns on lots worth less (%n times)</source>
         <translation>
-            <numerusform>Sonnen für Posten auszugeben, die weniger wert waren (%n-mal)</numerusform>
-            <numerusform>Sonnen für Posten auszugeben, die weniger wert waren (%n-mal)</numerusform>
+            <numerusform>Sonnen für Posten ausgeben, die weniger wert waren (%n-mal)</numerusform>
+            <numerusform>Sonnen für Posten ausgeben, die weniger wert waren (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
-            <numerusform>Gebote mit einer zu niedrigen Sonne (%n-mal)</numerusform>
-            <numerusform>Gebote mit einer zu niedrigen Sonne (%n-mal)</numerusform>
+            <numerusform>eine zu niedrige Sonne bieten (%n-mal)</numerusform>
+            <numerusform>eine zu niedrige Sonne bieten (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wasting gods (%n times)</source>
         <translation>
-            <numerusform>Götter zu verschwenden (%n-mal)</numerusform>
-            <numerusform>Götter zu verschwenden (%n-mal)</numerusform>
+            <numerusform>Götter verschwenden (%n-mal)</numerusform>
+            <numerusform>Götter verschwenden (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>discarding the wrong tiles (%n times)</source>
         <translation>
-            <numerusform>die falschen Plättchen abzulegen (%n-mal)</numerusform>
-            <numerusform>die falschen Plättchen abzulegen (%n-mal)</numerusform>
+            <numerusform>die falschen Plättchen abwerfen (%n-mal)</numerusform>
+            <numerusform>die falschen Plättchen abwerfen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choosing the wrong side or tile (%n times)</source>
         <translation>
-            <numerusform>die falsche Seite oder das falsche Plättchen zu wählen (%n-mal)</numerusform>
-            <numerusform>die falsche Seite oder das falsche Plättchen zu wählen (%n-mal)</numerusform>
+            <numerusform>die falsche Seite oder das falsche Plättchen wählen (%n-mal)</numerusform>
+            <numerusform>die falsche Seite oder das falsche Plättchen wählen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6828,7 +6828,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
-        <translation>5 für jede Art, von der du die meisten hast, mindestens zwei. Bei Gleichstand bekommen sie alle.</translation>
+        <translation>5 für jede Art, von der du die meisten hast (mindestens zwei). Bei Gleichstand bekommen alle die 5.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6839,11 +6839,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
-        <translation>5 für vollständige Gebäude dreier Arten, 10 für alle vier.</translation>
+        <translation>5 für vollständige Gebäude von drei Arten, 10 für alle vier.</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first remove one plague.</source>
-        <translation>2 für jeden Priester. Drei oder mehr Priester geben zuvor eine Plage zurück.</translation>
+        <translation>2 für jeden Priester. Drei oder mehr Priester nehmen zuvor eine Plage weg.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
@@ -6867,7 +6867,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Meiste Pharaonen: +5. Wenigste: −2. Bei Gleichstand bekommen es alle; haben alle gleich viele, niemand.</translation>
+        <translation>Meiste Pharaonen: +5. Wenigste: −2. Bei Gleichstand gilt es für alle; haben alle gleich viele, für niemanden.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6887,7 +6887,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Bei Gleichstand bekommen es alle; haben alle gleich viel, niemand.</translation>
+        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Bei Gleichstand gilt es für alle; haben alle gleich viel, für niemanden.</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +6966,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
-        <translation>Das Versteigerungsspiel von 1999 mit Ra-Plättchen auf der Ra-Reihe.</translation>
+        <translation>Das ursprüngliche Versteigerungsspiel von 1999.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -7297,7 +7297,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Was zählt, und wie {name} steht</translation>
+        <translation>Was zählt, und wie es um {name} steht</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7530,8 +7530,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>%n plagues, after the priests removed one</source>
         <translation>
-            <numerusform>%n Plage, nachdem die Priester eine zurückgegeben haben</numerusform>
-            <numerusform>%n Plagen, nachdem die Priester eine zurückgegeben haben</numerusform>
+            <numerusform>%n Plage, nachdem die Priester eine weggenommen haben</numerusform>
+            <numerusform>%n Plagen, nachdem die Priester eine weggenommen haben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7624,11 +7624,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Kein Plättchen verlässt den Tisch.</translation>
+        <translation>Kein Plättchen wird abgeworfen.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Verlässt den Tisch: {tiles}.</translation>
+        <translation>Abgeworfen: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7636,7 +7636,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Kept for the next epoch: {tiles}.</source>
-        <translation>Bleibt für die nächste Epoche: {tiles}.</translation>
+        <translation>Für die nächste Epoche bleiben: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7860,7 +7860,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht. Nicht bei sofortigem Tempo oder reduzierter Bewegung</translation>
+        <translation>Die Gegner reagieren auf das, was geschieht; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7868,7 +7868,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>&amp;Nach dem nächsten Spieler fragen</translation>
+        <translation>Tisch zwische&amp;n den Zügen zudecken</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
@@ -7985,7 +7985,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>{move}: {chance}</source>
@@ -8680,7 +8680,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Von dem, was auf dem Spiel stand: um wie viel der schlechteste Zug schlechter war als der beste, über alle Entscheidungen mit einer Wahl</translation>
+        <translation>Anteil an dem, was auf dem Spiel stand: am Abstand zwischen dem besten und dem schlechtesten Zug, über alle Entscheidungen mit einer Wahl</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8739,7 +8739,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation>Das erste Spiel spielen</translation>
+        <translation>Deine erste Partie spielen</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -8895,11 +8895,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You do not use a priest.</source>
-        <translation>Du drehst mit einem Priester kein Plättchen um.</translation>
+        <translation>Du nutzt keinen Priester.</translation>
     </message>
     <message>
         <source>{name} does not use a priest.</source>
-        <translation>{name} dreht mit einem Priester kein Plättchen um.</translation>
+        <translation>{name} nutzt keinen Priester.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
@@ -8919,18 +8919,18 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
-        <translation>Du hast genug Priester, um eine Plage zurückzugeben.</translation>
+        <translation>Deine Priester nehmen eine Plage weg.</translation>
     </message>
     <message>
         <source>{name}’s priests remove a plague.</source>
-        <translation>{name} hat genug Priester, um eine Plage zurückzugeben.</translation>
+        <translation>Die Priester von {name} nehmen eine Plage weg.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Du gewinnst %n Ankh für das Volk.</numerusform>
-            <numerusform>Du gewinnst %n Ankhs für das Volk.</numerusform>
+            <numerusform>Du bekommst für das Volk %n Ankh.</numerusform>
+            <numerusform>Du bekommst für das Volk %n Ankhs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8987,7 +8987,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: Wertung. Volk und Priester werden abgeworfen.</translation>
+        <translation>{epoch}: Wertung. Personen und Priester werden abgeworfen.</translation>
     </message>
 </context>
 <context>
@@ -9121,7 +9121,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>a Nile tile</source>
-        <translation>einen Nil</translation>
+        <translation>ein Nilplättchen</translation>
     </message>
     <message>
         <source>a flood</source>
@@ -9222,7 +9222,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Volk: Die meisten jeder Art, mindestens zwei, bringen 5. Drei oder vier Arten gewinnen 1 oder 2 Ankhs. Nach jeder Epoche abgeworfen.</translation>
+        <translation>Volk: Wer von einer Art die meisten hat, mindestens zwei, bekommt 5. Drei oder vier Arten bringen 1 oder 2 Ankhs. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9242,11 +9242,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
-        <translation>Priester: Wenn du ihn gewinnst, darfst du eine deiner Personen oder eines deiner Gebäude umdrehen. Bringt 2. Drei Priester geben eine Plage zurück. Nach jeder Epoche abgeworfen.</translation>
+        <translation>Priester: Wenn du ihn gewinnst, darfst du eine deiner Personen oder eines deiner Gebäude umdrehen. Bringt 2. Drei Priester nehmen eine Plage weg. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Ankh: mit Personen von drei oder vier Arten gewonnen. Am Ende der Partie bringen zwei 5, drei 10, vier oder mehr 20. Du behältst es.</translation>
+        <translation>Ankh: gibt es für Personen von drei oder vier Arten. Am Ende der Partie bringen zwei 5, drei 10, vier oder mehr 20. Du behältst es.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -9481,7 +9481,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation>Eine letzte kleine Sonne, den Rest tat das Glück.</translation>
+        <translation>Eine letzte niedrige Sonne, den Rest tat das Glück.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>

@@ -50,7 +50,7 @@
     <message>
         <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person's next decision</comment>
-        <translation>Avanzar</translation>
+        <translation>Avance rápido</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
-        <translation>El lote no tiene losetas. Quien gane solo cambia de sol.</translation>
+        <translation>No hay losetas que ganar, solo el sol del centro.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -265,7 +265,7 @@
     <message>
         <source>taking a turn</source>
         <comment>Under a player's name</comment>
-        <translation>con el turno</translation>
+        <translation>le toca jugar</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>No one else has a sun.</source>
-        <translation>Nadie más tiene un sol.</translation>
+        <translation>A nadie más le quedan soles.</translation>
     </message>
     <message>
         <source>Ra!</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation>La próxima loseta va al primer hueco por la izquierda.</translation>
+        <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>La recibe quien invoca a Ra o saca una loseta de Ra, mientras dura la subasta.</translation>
+        <translation>La conserva, hasta que acaba la subasta, quien invocó a Ra o sacó una loseta de Ra.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
-        <translation>Quien gana la subasta toma este sol, boca abajo, y deja el sol de su puja.</translation>
+        <translation>Quien gana la subasta toma este sol, boca abajo, y deja en su lugar el sol de su puja.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Lives by the river: floods first, then every Nile tile.</source>
-        <translation>Vive junto al río: primero las inundaciones, luego todo el Nilo.</translation>
+        <translation>Vive junto al río: primero las inundaciones, luego cada loseta de Nilo.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Saca una vez más cuando un solo Ra acabaría la época.</translation>
+        <translation>Saca una loseta más, aunque el próximo Ra acabe la época.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Su destino es reinar. Reúne gente y soles altos del centro.</translation>
+        <translation>Su destino es reinar. Reúne personas y soles altos del centro.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>El entrenador se calla; el menú Preferencias lo vuelve a llamar</translation>
+        <translation>El entrenador se calla; puedes volver a llamarlo en el menú Preferencias</translation>
     </message>
 </context>
 <context>
@@ -1352,7 +1352,7 @@
     <message>
         <source>People</source>
         <comment>Tiles that show people</comment>
-        <translation>Gente</translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -1507,8 +1507,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ra hasta el anochecer</numerusform>
-            <numerusform>%n Ra hasta el anochecer</numerusform>
+            <numerusform>Falta %n loseta de Ra para el anochecer</numerusform>
+            <numerusform>Faltan %n losetas de Ra para el anochecer</numerusform>
         </translation>
     </message>
 </context>
@@ -1714,11 +1714,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
-        <translation>Ganaste con el total de soles más bajo</translation>
+        <translation>Ganaste con la suma de soles más baja</translation>
     </message>
     <message>
         <source>Had the highest total of suns</source>
-        <translation>Tuviste el total de soles más alto</translation>
+        <translation>Tuviste la suma de soles más alta</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
@@ -1730,7 +1730,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
-        <translation>Conseguiste 15 por monumentos iguales</translation>
+        <translation>Conseguiste 15 por monumentos idénticos</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
@@ -1747,13 +1747,13 @@ Posición en el archivo: {place}</translation>
     <message numerus="yes">
         <source>Your rating shows after %n games against bots, without take-backs.</source>
         <translation>
-            <numerusform>Tu puntuación aparece tras %n partida contra bots, sin deshacer jugadas.</numerusform>
-            <numerusform>Tu puntuación aparece tras %n partidas contra bots, sin deshacer jugadas.</numerusform>
+            <numerusform>Tu valoración aparece tras %n partida contra bots, sin rectificaciones.</numerusform>
+            <numerusform>Tu valoración aparece tras %n partidas contra bots, sin rectificaciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Puntuación {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
+        <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1832,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>the auction track has {count} spaces</source>
-        <translation>casillas de la pista de subasta: {count}</translation>
+        <translation>espacios de la pista de subasta: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1840,7 +1840,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soles del asiento {seat}: {value}, pero todos tienen los mismos, {count} como máximo</translation>
+        <translation>soles del puesto {seat}: {value}, pero todos tienen los mismos, {count} como máximo</translation>
     </message>
     <message>
         <source>players do not keep {value}</source>
@@ -1848,7 +1848,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>seat {seat} has no sun face up</source>
-        <translation>el asiento {seat} no tiene ningún sol boca arriba</translation>
+        <translation>el puesto {seat} no tiene ningún sol boca arriba</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -1868,11 +1868,11 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>seat {seat} bids before seat {value}</source>
-        <translation>el asiento {seat} puja antes que el {value}</translation>
+        <translation>el puesto {seat} puja antes que el {value}</translation>
     </message>
     <message>
         <source>seat {seat} cannot bid {value}</source>
-        <translation>el asiento {seat} no puede pujar {value}</translation>
+        <translation>el puesto {seat} no puede pujar {value}</translation>
     </message>
     <message>
         <source>every player with a sun face up bids or passes once</source>
@@ -2196,7 +2196,7 @@ Posición en el archivo: {place}</translation>
     <name>History</name>
     <message>
         <source>Move taken back.</source>
-        <translation>Jugada deshecha.</translation>
+        <translation>Jugada rectificada.</translation>
     </message>
     <message numerus="yes">
         <source>Move taken back. Put %n tiles back into the bag.</source>
@@ -2207,7 +2207,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
-        <translation>Jugada deshecha. La bolsa se ha vuelto a mezclar.</translation>
+        <translation>Jugada rectificada. La bolsa se ha vuelto a mezclar.</translation>
     </message>
     <message>
         <source>Move restored.</source>
@@ -2304,7 +2304,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>In your seat: {results}</source>
-        <translation>En tu asiento: {results}</translation>
+        <translation>En tu puesto: {results}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
@@ -2391,7 +2391,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Win, and score at least 5 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
-        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
+        <translation>Gana, y consigue al menos 5 por monumentos diferentes.</translation>
     </message>
     <message>
         <source>The Faiyum</source>
@@ -2506,7 +2506,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
+        <translation>Más abajo de la catarata, el Nilo no regala nada.</translation>
     </message>
     <message>
         <source>Win, and score nothing for the Nile.</source>
@@ -2710,7 +2710,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Tres nombres son nuevos: el mausoleo es la fortaleza de la otra edición, y la guerra es su descontento. El santuario es su palacio.</translation>
+        <translation>Tres nombres son nuevos: el mausoleo sustituye a la fortaleza de la otra edición, la guerra al descontento y el santuario al palacio.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2762,7 +2762,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ahora ella gana 5 y tú pierdes 2. Quedas a 7 de tu única rival.</translation>
+        <translation>Ahora ella gana 5 y tú pierdes 2. Quedas 7 puntos por detrás de tu única rival.</translation>
     </message>
     <message>
         <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
@@ -2817,7 +2817,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Conoces todos sus soles: 4, 7 y 8. Tu 9 los supera todos, así que en esta época puedes ganar el lote que quieras.</translation>
+        <translation>Conoces todos sus soles: 4, 7 y 8. Tu 9 los supera a todos, así que en esta época puedes ganar el lote que quieras.</translation>
     </message>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
@@ -2916,7 +2916,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no superaría un sol mediano por 2 puntos.</translation>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2931,7 +2931,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Gente y ankhs</translation>
+        <translation>Personas y ankhs</translation>
     </message>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
@@ -2961,7 +2961,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Muestra el lado con el que puedes ganar un ankh.</translation>
+        <translation>Muestra el lado que puede darte un ankh.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
@@ -2971,7 +2971,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Con el lote ganarías un ankh, pero aún ningún punto.</translation>
+        <translation>El lote te daría un ankh, pero aún ningún punto.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
@@ -3011,7 +3011,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al acabar la época, tus agricultores y tus guerreros puntúan 5 cada uno, y tus tres tipos ganan un ankh. La gente se descarta entonces, pero conservas los ankhs.</translation>
+        <translation>Al acabar la época, tus agricultores y tus guerreros puntúan 5 cada uno, y tus tres tipos dan un ankh. Las personas se descartan entonces, pero conservas los ankhs.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3076,7 +3076,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Cada uno puede pujar una sola vez con un sol, y tú vas al final porque invocaste a Ra. El 10 de Khufu va por delante, así que solo te sirve el 13.</translation>
+        <translation>Cada uno puede pujar una sola vez con un sol, y tú pujas al final porque invocaste a Ra. El 10 de Khufu va por delante, así que solo te sirve el 13.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
@@ -3106,7 +3106,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ganas, pero mira el cambio: tu 12 se ha ido y ha llegado un 9. Es un precio alto por una loseta de oro y un templo.</translation>
+        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3116,12 +3116,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja el último y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
+        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja el último, cuando todos han dicho lo que ofrecen.</translation>
+        <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos han dicho lo que ofrecen.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
@@ -3214,7 +3214,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Más faraones dan 5, menos cuestan 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
+        <translation>Quien tiene más faraones gana 5, quien tiene menos pierde 2, y en caso de empate vale para todos. Ahora mismo perderías 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3274,7 +3274,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sin losetas de civilización pierdes 5. Tres tipos distintos dan 5, cuatro dan 10, y los cinco dan 15.</translation>
+        <translation>Sin losetas de civilización pierdes 5. Tres tipos diferentes dan 5, cuatro dan 10, y los cinco dan 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
@@ -3314,17 +3314,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>El oro puntúa 3, pero el dios gastado habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
+        <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un desastre quita dos losetas de su tipo a quien gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
+        <translation>Un desastre quita dos losetas de su tipo a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
     </message>
     <message>
         <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Diez de las losetas son desastres. De momento solo hay una loseta de oro en la pista.</translation>
+        <translation>Entre las losetas hay diez desastres. Por ahora solo hay una loseta de oro en la pista.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3369,7 +3369,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ahora entrega dos losetas. Tienes tres de arte y una de astronomía, de religión y de agricultura, y solo puntúan los tipos distintos.</translation>
+        <translation>Ahora entrega dos losetas. Tienes tres de arte y una de astronomía, otra de religión y otra de agricultura, y solo puntúan los tipos diferentes.</translation>
     </message>
     <message>
         <source>Which tile do you give up? Click it among your tiles.</source>
@@ -3379,7 +3379,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la única de su tipo. Entrega una de arte: tienes tres, y solo cuenta una.</translation>
+        <translation>Era tu única loseta de ese tipo. Entrega mejor una de arte: tienes tres, y solo cuenta una.</translation>
     </message>
     <message>
         <source>One more. Two art tiles are left, and one is enough.</source>
@@ -3466,17 +3466,17 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>En la última época no hay otra para la que ahorrar. Entonces se comparan los totales de todos los soles: el más alto gana 5, el más bajo pierde 5.</translation>
+        <translation>En la última época no hay otra para la que ahorrar. Entonces se comparan las sumas de los soles: la más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>El último con un sol</translation>
+        <translation>El último jugador con un sol</translation>
     </message>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Quien tiene el último sol tiene todo el tiempo del mundo: saca hasta que el lote sea grande, o la pista de Ra esté casi llena.</translation>
+        <translation>El último jugador con un sol tiene todo el tiempo del mundo: saca hasta que el lote sea grande o la pista de Ra esté casi llena.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
@@ -3536,7 +3536,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes gastar un dios, solo te queda invocar a Ra.</translation>
+        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes jugar un dios, solo te queda invocar a Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3546,7 +3546,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Dos funerales y dos descontentos se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
+        <translation>Dos losetas de funeral y dos de descontento se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
     </message>
     <message>
         <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
@@ -3730,7 +3730,7 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>También gana, pero pujas el último: basta un sol más bajo.</translation>
+        <translation>Así también ganas, pero pujas al final: basta un sol más bajo.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3744,7 +3744,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo mientras pujas el último.</translation>
+        <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo ahora que pujas al final.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3759,7 +3759,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>El remedio son los sacerdotes: quien tiene tres o más al final de una época devuelve una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
+        <translation>El remedio son los sacerdotes: si tienes tres o más al final de una época, se llevan una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
@@ -3829,7 +3829,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se fueron. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
+        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3915,7 +3915,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 8 de Nefer supera el 6 igual que su 5 supera el 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
+        <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3955,7 +3955,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer sacó la octava Ra, y se puntuó la época: tienes 28 de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
+        <translation>Nefer sacó la octava loseta de Ra, y se puntuó la época: tienes 28 de fama. Dioses, oro, inundaciones y arte se descartan; conservas faraones y losetas de Nilo.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -4005,7 +4005,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Al final de la época, cada oro puntúa 3 y cada dios que aún tienes puntúa 2. Tienes dos dioses.</translation>
+        <translation>Al final de la época, cada loseta de oro puntúa 3 y cada dios que aún tienes puntúa 2. Tienes dos dioses.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -4040,7 +4040,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una segunda estatua no puntúa por ahora. El faraón convierte una pérdida de 2 en una ganancia de 5.</translation>
+        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -4065,7 +4065,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Dos buenas losetas, y tu 13 sigue ahí para pujar. Los huecos de la pista se llenan con las próximas losetas que se saquen.</translation>
+        <translation>Dos buenas losetas, y tu 13 sigue ahí para pujar. Los espacios libres de la pista se llenan con las próximas losetas que se saquen.</translation>
     </message>
     <message>
         <source>Disasters</source>
@@ -4215,7 +4215,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Y si varios tienen la mayor fama al final de la partida, gana quien tenga el sol más alto.</translation>
+        <translation>Y si varios jugadores tienen más fama que nadie al final de la partida, gana quien tenga el sol más alto.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4370,8 +4370,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n plaga, y los sacerdotes devuelven una</numerusform>
-            <numerusform>%n plagas, y los sacerdotes devuelven una</numerusform>
+            <numerusform>%n plaga, y los sacerdotes se llevan una</numerusform>
+            <numerusform>%n plagas, y los sacerdotes se llevan una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4519,12 +4519,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a su elección, mejor {tiles}</translation>
+        <translation>{disaster}: quita {number} a su elección, preferiblemente {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a tu elección, mejor {tiles}</translation>
+        <translation>{disaster}: quita {number} a tu elección, preferiblemente {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4566,7 +4566,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
-        <translation>al final de la partida {points}, si quedara así</translation>
+        <translation>al final de la partida {points}, si queda así</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -4629,7 +4629,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
-        <translation>Ningún sol de {name} supera el {sun}.</translation>
+        <translation>Ningún sol de {name} supera al {sun}.</translation>
     </message>
 </context>
 <context>
@@ -4938,7 +4938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>La partida se vuelve a guardar.</translation>
+        <translation>El guardado vuelve a funcionar.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
@@ -4977,7 +4977,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Taking a turn</source>
-        <translation>Con el turno</translation>
+        <translation>Le toca jugar</translation>
     </message>
     <message>
         <source>Ra player</source>
@@ -5043,8 +5043,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
         <translation>
-            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por la gente</numerusform>
-            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por la gente</numerusform>
+            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por las personas</numerusform>
+            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por las personas</numerusform>
         </translation>
     </message>
 </context>
@@ -5228,12 +5228,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» es la mejor jugada: con ella ganas {chance} de las partidas, {points} más que con «{move}».</translation>
+        <translation>«{best}» es la mejor jugada: con ella tu porcentaje de victorias es {chance}, {points} más que con «{move}».</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation>{points} puntos</translation>
+        <translation>{points} puntos porcentuales</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
@@ -5483,11 +5483,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Losetas que aún caben en la pista: {count}. La próxima es Ra con una probabilidad del {chance}.</translation>
+        <translation>Losetas que aún caben en la pista: {count}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation>La próxima loseta es Ra con una probabilidad del {chance}.</translation>
+        <translation>Probabilidad de que la próxima loseta sea Ra: {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
@@ -5495,7 +5495,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation>La próxima loseta terminaría la época con una probabilidad del {chance}.</translation>
+        <translation>Probabilidad de que la próxima loseta termine la época: {chance}.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
@@ -5834,13 +5834,13 @@ Carácter {column}, al final</translation>
     <name>Records</name>
     <message>
         <source>Your first win in {game}.</source>
-        <translation>La primera partida de {game} que ganas.</translation>
+        <translation>Tu primera victoria en {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n partida de {game} ganada seguida, más que nunca.</numerusform>
-            <numerusform>%n partidas de {game} ganadas seguidas, más que nunca.</numerusform>
+            <numerusform>%n victoria seguida en {game}: un récord.</numerusform>
+            <numerusform>%n victorias seguidas en {game}: un récord.</numerusform>
         </translation>
     </message>
     <message>
@@ -6012,7 +6012,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
-        <translation>¿Ya es la cosecha?</translation>
+        <translation>¿Ya es tiempo de cosecha?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
@@ -6208,7 +6208,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation>Mantened la línea.</translation>
+        <translation>Mantened la posición.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
@@ -6400,7 +6400,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Ninguna jugada perdió mucho con seguridad.</translation>
+        <translation>Ninguna jugada costó mucho con seguridad.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6581,7 +6581,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Tu costumbre más cara fue {habit}: {cost} de fama en total.</translation>
+        <translation>Tu costumbre más costosa fue {habit}: {cost} de fama en total.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6597,7 +6597,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Ahora: vuelve a intentar tus jugadas más caras y luego los problemas «{theme}».</translation>
+        <translation>Ahora: vuelve a intentar tus jugadas más costosas y luego los problemas «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6675,8 +6675,8 @@ Carácter {column}, al final</translation>
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>pasar ante lotes que valían un sol (%n vez)</numerusform>
-            <numerusform>pasar ante lotes que valían un sol (%n veces)</numerusform>
+            <numerusform>pasar cuando el lote valía un sol (%n vez)</numerusform>
+            <numerusform>pasar cuando el lote valía un sol (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6703,8 +6703,8 @@ Carácter {column}, al final</translation>
     <message numerus="yes">
         <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>seguir sacando con muchas losetas en la fila (%n vez)</numerusform>
-            <numerusform>seguir sacando con muchas losetas en la fila (%n veces)</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6843,7 +6843,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first remove one plague.</source>
-        <translation>2 por cada sacerdote. Tres o más sacerdotes devuelven antes una plaga.</translation>
+        <translation>2 por cada sacerdote. Tres o más sacerdotes se llevan antes una plaga.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
@@ -6867,7 +6867,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>La mayor cantidad de faraones: +5. La menor: −2. En un empate los reciben todos; si todos tienen los mismos, nadie.</translation>
+        <translation>La mayor cantidad de faraones: +5. La menor: −2. En un empate vale para todos; si todos tienen los mismos, para nadie.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6879,7 +6879,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Final de la partida: 1 por cada tipo diferente, pero 10 por siete tipos y 15 por los ocho.</translation>
+        <translation>Final de la partida: 1 por cada tipo, pero 10 por siete tipos y 15 por los ocho.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
@@ -6887,7 +6887,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5. En un empate los reciben todos; si todos tienen la misma, nadie.</translation>
+        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5. En un empate vale para todos; si todos tienen la misma, para nadie.</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +6966,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
-        <translation>El juego de subastas de 1999, con losetas de Ra en la pista de Ra.</translation>
+        <translation>El juego de subastas original de 1999.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -7333,7 +7333,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>{tiles} (the most: {most})</source>
         <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (como mucho {most})</translation>
+        <translation>{tiles} (el que más: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -7530,8 +7530,8 @@ Carácter {column}, al final</translation>
     <message numerus="yes">
         <source>%n plagues, after the priests removed one</source>
         <translation>
-            <numerusform>%n plaga, tras devolver una los sacerdotes</numerusform>
-            <numerusform>%n plagas, tras devolver una los sacerdotes</numerusform>
+            <numerusform>%n plaga, tras llevarse una los sacerdotes</numerusform>
+            <numerusform>%n plagas, tras llevarse una los sacerdotes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7561,7 +7561,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{ankhs}, {more} of them for this epoch’s people</source>
-        <translation>{ankhs}, de ellos {more} por la gente de esta época</translation>
+        <translation>{ankhs}, de ellos {more} por las personas de esta época</translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
@@ -7624,11 +7624,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Ninguna loseta deja la mesa.</translation>
+        <translation>No se descarta ninguna loseta.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Dejan la mesa: {tiles}.</translation>
+        <translation>Se descartan: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7690,7 +7690,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>No one can outbid {sun}.</source>
-        <translation>Nadie puede superar el {sun}.</translation>
+        <translation>Nadie puede superar al {sun}.</translation>
     </message>
     <message>
         <source>{name} ({suns})</source>
@@ -7848,7 +7848,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
-        <translation>Narrar la puntuación pa&amp;so a paso</translation>
+        <translation>Mostrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
@@ -7860,7 +7860,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Los rivales reaccionan a lo que ocurre. No con velocidad instantánea ni con movimiento reducido</translation>
+        <translation>Los rivales reaccionan a lo que ocurre, salvo con velocidad instantánea o movimiento reducido</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7868,7 +7868,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>Preg&amp;untar por el próximo jugador</translation>
+        <translation>C&amp;ubrir la mesa entre turnos</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
@@ -8680,7 +8680,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>De lo que estaba en juego: cuánto peor era la peor jugada que la mejor, en todas las decisiones con elección</translation>
+        <translation>Parte de lo que estaba en juego, es decir, de la diferencia entre la mejor jugada y la peor, en todas las decisiones con elección</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8895,11 +8895,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>You do not use a priest.</source>
-        <translation>No volteas ninguna loseta con un sacerdote.</translation>
+        <translation>No usas ningún sacerdote.</translation>
     </message>
     <message>
         <source>{name} does not use a priest.</source>
-        <translation>{name} no voltea ninguna loseta con un sacerdote.</translation>
+        <translation>{name} no usa ningún sacerdote.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
@@ -8915,30 +8915,30 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
-        <translation>{epoch}: se puntúa.</translation>
+        <translation>{epoch}: puntuación.</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
-        <translation>Tienes suficientes sacerdotes para devolver una plaga.</translation>
+        <translation>Tus sacerdotes se llevan una plaga.</translation>
     </message>
     <message>
         <source>{name}’s priests remove a plague.</source>
-        <translation>{name} tiene suficientes sacerdotes para devolver una plaga.</translation>
+        <translation>Los sacerdotes de {name} se llevan una plaga.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Ganas %n ankh por la gente.</numerusform>
-            <numerusform>Ganas %n ankhs por la gente.</numerusform>
+            <numerusform>Ganas %n ankh por las personas.</numerusform>
+            <numerusform>Ganas %n ankhs por las personas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} gana %n ankh por la gente.</numerusform>
-            <numerusform>{name} gana %n ankhs por la gente.</numerusform>
+            <numerusform>{name} gana %n ankh por las personas.</numerusform>
+            <numerusform>{name} gana %n ankhs por las personas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8987,7 +8987,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: se puntúa. La gente y los sacerdotes se descartan.</translation>
+        <translation>{epoch}: puntuación. Las personas y los sacerdotes se descartan.</translation>
     </message>
 </context>
 <context>
@@ -9030,7 +9030,7 @@ Carácter {column}, al final</translation>
     <name>Telling</name>
     <message>
         <source>Show the next row of the scoring</source>
-        <translation>Narra la siguiente fila de la puntuación</translation>
+        <translation>Muestra la siguiente fila de la puntuación</translation>
     </message>
     <message>
         <source>Show the score sheet</source>
@@ -9038,7 +9038,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Skip the rest of the scoring</source>
-        <translation>Saltar el resto de la narración</translation>
+        <translation>Saltar el resto de la puntuación</translation>
     </message>
 </context>
 <context>
@@ -9222,7 +9222,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Gente: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos ganan 1 o 2 ankhs. Se descarta después de cada época.</translation>
+        <translation>Personas: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos dan 1 o 2 ankhs. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9242,11 +9242,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
-        <translation>Sacerdote: cuando lo ganas, puedes voltear una de tus personas o edificios. Puntúa 2. Tres sacerdotes devuelven una plaga. Se descarta después de cada época.</translation>
+        <translation>Sacerdote: cuando lo ganas, puedes voltear una de tus personas o edificios. Puntúa 2. Tres sacerdotes se llevan una plaga. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Ankh: se gana con gente de tres o cuatro tipos. Al final de la partida, dos puntúan 5, tres 10, cuatro o más 20. Lo conservas.</translation>
+        <translation>Ankh: se gana con personas de tres o cuatro tipos. Al final de la partida, dos puntúan 5, tres 10, cuatro o más 20. Lo conservas.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -9258,7 +9258,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
-        <translation>Dios: en tu turno, juégalo para tomar una loseta de la pista que no sea otro dios. Puntúa 2 sin jugar. Se descarta después de cada época.</translation>
+        <translation>Dios: en tu turno, juégalo para tomar una loseta de la pista que no sea otro dios. Puntúa 2 si no lo juegas. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>

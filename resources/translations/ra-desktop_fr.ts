@@ -50,7 +50,7 @@
     <message>
         <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person's next decision</comment>
-        <translation>Avancer</translation>
+        <translation>Avance rapide</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -108,13 +108,13 @@
     <message numerus="yes">
         <source>Bag: %n tiles</source>
         <translation>
-            <numerusform>Sac : %n tuile</numerusform>
-            <numerusform>Sac : %n tuiles</numerusform>
+            <numerusform>Sac : %n tuile</numerusform>
+            <numerusform>Sac : %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>la prochaine est Ra : {chance}</translation>
+        <translation>prochaine tuile Ra : {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
@@ -158,15 +158,15 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster} – choisissez une tuile à défausser (reste %n)</numerusform>
-            <numerusform>{disaster} – choisissez une tuile à défausser (restent %n)</numerusform>
+            <numerusform>{disaster} – choisissez une tuile à défausser (reste %n)</numerusform>
+            <numerusform>{disaster} – choisissez une tuile à défausser (restent %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster} – {name} défausse des tuiles (reste %n)</numerusform>
-            <numerusform>{disaster} – {name} défausse des tuiles (restent %n)</numerusform>
+            <numerusform>{disaster} – {name} défausse des tuiles (reste %n)</numerusform>
+            <numerusform>{disaster} – {name} défausse des tuiles (restent %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -225,13 +225,13 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
-            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtre</numerusform>
-            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtres</numerusform>
+            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtre</numerusform>
+            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtres</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
-        <translation>Le lot ne contient aucune tuile. Le gagnant échange seulement un soleil.</translation>
+        <translation>Il n’y a aucune tuile à gagner, seulement le soleil du centre.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -265,12 +265,12 @@
     <message>
         <source>taking a turn</source>
         <comment>Under a player's name</comment>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>out of suns</source>
         <comment>Under a player's name</comment>
-        <translation>plus de soleil</translation>
+        <translation>sans soleil</translation>
     </message>
     <message>
         <source>Everyone passes.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées : ce qui reste dans le sac n’est donc pas montré.</translation>
+        <translation>Personne ne peut regarder les tuiles défaussées : ce qui reste dans le sac n’est donc pas montré.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Va, pour la durée de l’enchère, à qui invoque Ra ou pioche une tuile Ra.</translation>
+        <translation>Détenu, le temps de l’enchère, par le joueur qui a invoqué Ra ou pioché une tuile Ra.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
-        <translation>Qui remporte l’enchère prend ce soleil, face cachée, et laisse le soleil misé.</translation>
+        <translation>Le gagnant de l’enchère prend ce soleil, face cachée, et laisse à sa place le soleil misé.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>You have yet to bid</source>
-        <translation>Vous devez encore miser</translation>
+        <translation>Vous n’avez pas encore misé</translation>
     </message>
     <message>
         <source>{name} has yet to bid</source>
-        <translation>{name} doit encore miser</translation>
+        <translation>{name} n’a pas encore misé</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation>Mise les petits soleils et garde les grands pour de meilleurs jours.</translation>
+        <translation>Mise les soleils bas et garde les hauts pour de meilleurs jours.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation>Né pour régner. Collectionne les pharaons et les grands soleils du centre.</translation>
+        <translation>Né pour régner. Collectionne les pharaons et les hauts soleils du centre.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Pioche encore une fois quand un seul Ra suffirait à finir l’époque.</translation>
+        <translation>Pioche encore une fois, même quand le prochain Ra terminerait l’époque.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Né pour régner. Collectionne les personnages et les grands soleils du centre.</translation>
+        <translation>Né pour régner. Collectionne les personnages et les hauts soleils du centre.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -642,19 +642,19 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais vaut environ {fame} de gloire en moins.</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais gagne moins souvent : {after} contre {before}.</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais gagne moins souvent : {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais vaut environ {fame} de gloire en moins et gagne moins souvent : {after} contre {before}.</translation>
+        <translation>« {move} » semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}) et gagne moins souvent : {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>« {move} » était meilleur : votre choix vous a coûté environ {fame} de gloire.</translation>
+        <translation>« {move} » était meilleur : votre choix vous a coûté de la gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>« {move} » était meilleur : votre choix vous a coûté environ {fame} de gloire, et vos chances de gagner sont passées de {before} à {after}.</translation>
+        <translation>« {move} » était meilleur : votre choix vous a coûté de la gloire (environ {fame}), et vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -1283,7 +1283,7 @@
     <message>
         <source>Leave as is</source>
         <comment>Turn over no tile</comment>
-        <translation>Tout garder</translation>
+        <translation>Laisser tel quel</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -1507,8 +1507,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ra avant la tombée de la nuit</numerusform>
-            <numerusform>%n Ra avant la tombée de la nuit</numerusform>
+            <numerusform>Encore %n tuile Ra avant la nuit</numerusform>
+            <numerusform>Encore %n tuiles Ra avant la nuit</numerusform>
         </translation>
     </message>
 </context>
@@ -1603,7 +1603,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Show the best move and why</source>
-        <translation>Indiquer le meilleur coup et ce qui plaide pour lui</translation>
+        <translation>Indiquer le meilleur coup et ce qui plaide en sa faveur</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
@@ -1682,7 +1682,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
-        <translation>Gagné aux trois jeux : Classique, Barque solaire et Priests of Ra</translation>
+        <translation>Gagné aux trois jeux : Classique, Barque solaire et Priests of Ra</translation>
     </message>
     <message>
         <source>Won with two, three, four and five players</source>
@@ -1694,15 +1694,15 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Une partie terminée avec 50 de gloire ou plus</translation>
+        <translation>Une partie terminée avec 50 points de gloire ou plus</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
-        <translation>Gagné avec au moins 20 de gloire d’avance</translation>
+        <translation>Gagné avec au moins 20 points de gloire d’avance</translation>
     </message>
     <message>
         <source>Won by a single fame</source>
-        <translation>Gagné avec 1 de gloire d’avance</translation>
+        <translation>Gagné avec 1 point de gloire d’avance</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
@@ -1714,11 +1714,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
-        <translation>Gagné avec le plus petit total de soleils</translation>
+        <translation>Gagné avec le plus bas total de soleils</translation>
     </message>
     <message>
         <source>Had the highest total of suns</source>
-        <translation>Eu le plus grand total de soleils</translation>
+        <translation>Eu le plus haut total de soleils</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
@@ -1738,7 +1738,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>Marqué 25 pour des tuiles de civilisation en une partie</translation>
+        <translation>Marqué 25 pour des tuiles Civilisation en une partie</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
@@ -1747,13 +1747,13 @@ Position dans le fichier : {place}</translation>
     <message numerus="yes">
         <source>Your rating shows after %n games against bots, without take-backs.</source>
         <translation>
-            <numerusform>Votre classement apparaît après %n partie contre des bots, sans retour en arrière.</numerusform>
-            <numerusform>Votre classement apparaît après %n parties contre des bots, sans retour en arrière.</numerusform>
+            <numerusform>Votre cote apparaît après %n partie contre des bots, sans reprise de coups.</numerusform>
+            <numerusform>Votre cote apparaît après %n parties contre des bots, sans reprise de coups.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Classement {mean} ± {error}, sur {games} parties. Débutant : {novice} ; Maître : {master}</translation>
+        <translation>Cote {mean} ± {error}, sur {games} parties. Débutant : {novice} ; Maître : {master}</translation>
     </message>
 </context>
 <context>
@@ -1828,11 +1828,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>a Ra tile does not lie on the auction track</source>
-        <translation>une tuile Ra ne se place pas sur la piste d’enchères</translation>
+        <translation>une tuile Ra ne se place pas sur la piste de jeu</translation>
     </message>
     <message>
         <source>the auction track has {count} spaces</source>
-        <translation>cases de la piste d’enchères : {count}</translation>
+        <translation>cases de la piste de jeu : {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
@@ -1840,7 +1840,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soleils de la place {seat} : {value}, mais toutes les places en ont autant, {count} au plus</translation>
+        <translation>soleils de la place {seat} : {value}, mais toutes les places en ont autant, {count} au plus</translation>
     </message>
     <message>
         <source>players do not keep {value}</source>
@@ -1860,15 +1860,15 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>the auction track is full</source>
-        <translation>la piste d’enchères est pleine</translation>
+        <translation>la piste de jeu est pleine</translation>
     </message>
     <message>
         <source>the auction track is not full</source>
-        <translation>la piste d’enchères n’est pas pleine</translation>
+        <translation>la piste de jeu n’est pas pleine</translation>
     </message>
     <message>
         <source>seat {seat} bids before seat {value}</source>
-        <translation>la place {seat} enchérit avant la place {value}</translation>
+        <translation>la place {seat} mise avant la place {value}</translation>
     </message>
     <message>
         <source>seat {seat} cannot bid {value}</source>
@@ -1884,7 +1884,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>the winner has taken the tiles of the auction track</source>
-        <translation>les tuiles de la piste d’enchères sont déjà prises</translation>
+        <translation>les tuiles de la piste de jeu sont déjà prises</translation>
     </message>
     <message>
         <source>a game ends in epoch {count}</source>
@@ -1948,7 +1948,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>longer than any game can be</source>
-        <translation>plus longue que toute partie</translation>
+        <translation>plus longue que n’importe quelle partie</translation>
     </message>
     <message>
         <source>the actions lead to a different position from the one saved</source>
@@ -2071,7 +2071,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Une seule partie est ouverte à la fois. Les autres sont sous « Ouvrir une partie récente ».</translation>
+        <translation>Une seule partie est ouverte à la fois. Les autres sont sous « Ouvrir une partie récente ».</translation>
     </message>
     <message>
         <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
@@ -2079,7 +2079,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore : {names}.</translation>
+        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore : {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -2181,15 +2181,15 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{points} fame</source>
         <comment>The expected final lead</comment>
-        <translation>{points} de gloire</translation>
+        <translation>Gloire : {points}</translation>
     </message>
     <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move} : à la fin, {lead} de gloire par rapport à la moyenne des autres ; chances de gagner : {chance}</translation>
+        <translation>{move} : à la fin, gloire par rapport à la moyenne des autres : {lead} ; chances de gagner : {chance}</translation>
     </message>
     <message>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, conseillé : à la fin, {lead} de gloire par rapport à la moyenne des autres ; chances de gagner : {chance}</translation>
+        <translation>{move}, conseillé : à la fin, gloire par rapport à la moyenne des autres : {lead} ; chances de gagner : {chance}</translation>
     </message>
 </context>
 <context>
@@ -2215,7 +2215,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
-        <translation>À partir d’ici, c’est une nouvelle partie. L’original est enregistré sous « {name} ».</translation>
+        <translation>À partir d’ici, c’est une nouvelle partie. La partie d’origine est enregistrée sous « {name} ».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
@@ -2242,7 +2242,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} de renommée d’avance. Troisième : une victoire sans erreur.</translation>
+        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : une victoire sans erreur.</translation>
     </message>
     <message>
         <source>Reach an earlier place first.</source>
@@ -2300,7 +2300,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Votre résultat : {fame} de renommée, place {rank} sur {players}</translation>
+        <translation>Votre résultat : {fame} points de gloire, place {rank} sur {players}</translation>
     </message>
     <message>
         <source>In your seat: {results}</source>
@@ -2312,11 +2312,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La première fois, cette donne vous a valu {fame} de gloire et la place {rank}.</translation>
+        <translation>La première fois, cette donne vous a valu {fame} points de gloire et la place {rank}.</translation>
     </message>
     <message>
         <source>Since then: {differences}</source>
-        <translation>Depuis : {differences}</translation>
+        <translation>Depuis : {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2331,7 +2331,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>{fame} fame</source>
-        <translation>{fame} de gloire</translation>
+        <translation>{fame} points de gloire</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, place {rank}.</source>
@@ -2416,7 +2416,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>No one waits here. Your host invokes Ra before the track is half full.</source>
         <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Ici, personne n’attend. Votre hôte invoque Râ avant que la piste soit à moitié pleine.</translation>
+        <translation>Ici, personne n’attend. Votre hôte invoque Ra avant que la piste soit à moitié pleine.</translation>
     </message>
     <message>
         <source>Win against three players in a hurry.</source>
@@ -2446,7 +2446,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>The judge of the dead sees everything: all fame lies open.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Le juge des morts voit tout : toute la renommée est visible.</translation>
+        <translation>Le juge des morts voit tout : toute la gloire est visible.</translation>
     </message>
     <message>
         <source>Win with open fame.</source>
@@ -2578,7 +2578,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Coach: take back, play on</source>
-        <translation>Coach : rejouer, continuer</translation>
+        <translation>Coach : reprendre le coup, continuer</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
@@ -2638,8 +2638,8 @@ Position dans le fichier : {place}</translation>
     <message numerus="yes">
         <source>done, %n stars</source>
         <translation>
-            <numerusform>terminée, %n étoile</numerusform>
-            <numerusform>terminée, %n étoiles</numerusform>
+            <numerusform>terminée, %n étoile</numerusform>
+            <numerusform>terminée, %n étoiles</numerusform>
         </translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Une guerre prend deux tuiles Civilisation à qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt qui la prend.</translation>
+        <translation>Une guerre prend deux tuiles Civilisation au joueur qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt celui qui la prend.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
@@ -2822,7 +2822,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux, les lots grossissent davantage. Attendez environ 7 de gloire d’un petit soleil, et environ 14 de votre plus haut.</translation>
+        <translation>À deux, les lots grossissent davantage. Attendez environ 7 points de gloire d’un soleil bas, et environ 14 de votre plus haut.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2832,12 +2832,12 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Qui pioche une tuile à deux faces choisit la face visible : montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
+        <translation>Le joueur qui pioche une tuile à deux faces choisit la face visible : montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Qui pioche décide quelle face est visible.</translation>
+        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Celui qui pioche décide quelle face est visible.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -2864,7 +2864,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et qui en a le plus, deux au moins, gagne 5.</translation>
+        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le joueur qui en a le plus, deux au moins, gagne 5.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
@@ -2891,7 +2891,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye obtient son bâtiment pour son plus petit soleil, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
+        <translation>Tiye obtient son bâtiment pour son soleil le plus bas, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
@@ -2921,7 +2921,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye prend le lot avec son plus petit soleil, et votre deuxième paysan part avec.</translation>
+        <translation>Tiye prend le lot avec son soleil le plus bas, et votre deuxième paysan part avec.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
@@ -2941,7 +2941,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>À la fin d’une époque, qui a le plus de personnages d’une sorte, deux au moins, gagne 5. Vous avez deux paysans, et personne n’en a plus.</translation>
+        <translation>À la fin d’une époque, le joueur qui a le plus de personnages d’une sorte, deux au moins, gagne 5. Vous avez deux paysans, et personne n’en a plus.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -3011,7 +3011,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>À la fin de l’époque, vos paysans et vos guerriers rapportent 5 chacun, et vos trois sortes gagnent un ankh. Les personnages sont alors défaussés, mais vous gardez les ankhs.</translation>
+        <translation>À la fin de l’époque, vos paysans et vos guerriers rapportent 5 chacun, et vos trois sortes donnent un ankh. Les personnages sont alors défaussés, mais vous gardez les ankhs.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3046,12 +3046,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
+        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous remportez des tuiles avec vos soleils : 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est épuisé pour cette époque.</translation>
+        <translation>Vous remportez des tuiles avec vos soleils : 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est utilisé pour cette époque.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
@@ -3061,7 +3061,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé : votre 2 est épuisé, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3076,17 +3076,17 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Chacun peut miser un soleil une seule fois, et vous êtes le dernier parce que vous avez invoqué Ra. Le 10 de Khufu mène : seul votre 13 suffit.</translation>
+        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête : seul votre 13 suffit.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu a pioché un pharaon. Chaque enchère offre deux prix : les tuiles de la piste et le soleil du centre.</translation>
+        <translation>Khufu a pioché un pharaon. Chaque enchère a deux enjeux : les tuiles de la piste et le soleil du centre.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Misez le plus petit soleil qui gagne à coup sûr : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le soleil le plus bas qui gagne à coup sûr : cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -3101,12 +3101,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Try your lowest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Essayez votre plus petit soleil : misez le 3.</translation>
+        <translation>Essayez votre soleil le plus bas : misez le 3.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vous gagnez, mais regardez l’échange : votre 12 est parti, et un 9 est venu. C’est cher pour une tuile Or et un temple.</translation>
+        <translation>Vous gagnez, mais regardez l’échange : vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3116,12 +3116,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
+        <translation>Le joueur qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
     </message>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
+        <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
@@ -3151,7 +3151,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser : votre 7 est épuisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
+        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser : votre 7 est utilisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3174,7 +3174,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez épuisé un soleil, et les funérailles ont pris votre pharaon. Rien ne vous obligeait à miser.</translation>
+        <translation>Vous avez utilisé un soleil, et les funérailles ont pris votre pharaon. Rien ne vous obligeait à miser.</translation>
     </message>
     <message>
         <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
@@ -3214,7 +3214,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Le plus de pharaons rapporte 5, le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
+        <translation>Avoir le plus de pharaons rapporte 5, en avoir le moins coûte 2, et cela vaut pour tous en cas d’égalité. Pour l’instant, vous perdriez 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3239,22 +3239,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Avec au moins une crue, chaque crue et chaque tuile Nil rapportent 1. Vous gardez les tuiles Nil ; les crues sont défaussées après l’époque.</translation>
+        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapportent 1. Vous gardez les tuiles Nil ; les inondations sont défaussées après l’époque.</translation>
     </message>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Vous avez trois tuiles Nil, et vous les gardez d’une époque à l’autre. Sans crue dans la même époque, elles ne rapportent rien.</translation>
+        <translation>Vous avez trois tuiles Nil, et vous les gardez d’une époque à l’autre. Sans inondation dans la même époque, elles ne rapportent rien.</translation>
     </message>
     <message>
         <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Voici une crue et trois autres tuiles Nil. Pour vous, le Nil rapporterait 7 : 1 pour la crue et 1 pour chacune de vos six tuiles Nil.</translation>
+        <translation>Voici une inondation et trois autres tuiles Nil. Pour vous, le Nil rapporterait 7 : 1 pour l’inondation et 1 pour chacune de vos six tuiles Nil.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Une sécheresse prend d’abord les crues, puis les tuiles Nil, deux en tout. Remporter ce lot vous coûterait maintenant la crue et une tuile Nil.</translation>
+        <translation>Une sécheresse prend d’abord les inondations, puis les tuiles Nil, deux en tout. Remporter ce lot vous coûterait maintenant l’inondation et une tuile Nil.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids 3.</source>
@@ -3264,12 +3264,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu has the flood and three Nile tiles. Your own three still score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Khufu a la crue et trois tuiles Nil. Les trois vôtres ne rapportent toujours rien.</translation>
+        <translation>Khufu a l’inondation et trois tuiles Nil. Les trois vôtres ne rapportent toujours rien.</translation>
     </message>
     <message>
         <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Une crue et six tuiles Nil : vous gagnez 7 si rien ne change. La crue est défaussée après l’époque, mais les tuiles Nil attendent la suivante.</translation>
+        <translation>Une inondation et six tuiles Nil : vous gagnez 7 si rien ne change. L’inondation est défaussée après l’époque, mais les tuiles Nil attendent la suivante.</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
@@ -3279,7 +3279,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre rapportent 10, cinq rapportent 15 ; une deuxième tuile d’une sorte n’ajoute rien.</translation>
+        <translation>Un joueur qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre rapportent 10, cinq rapportent 15 ; une deuxième tuile d’une sorte n’ajoute rien.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -3304,7 +3304,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Khufu a maintenant trois sortes, et vous deux : 5 de gloire pour lui, 0 pour vous.</translation>
+        <translation>Khufu a maintenant trois sortes, et vous deux : 5 points de gloire pour lui, 0 pour vous.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
@@ -3314,17 +3314,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’or rapporte 3, mais le dieu dépensé aurait rapporté 2. Vous ne gagnez que 1 : voyez ce qui vient.</translation>
+        <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1 : voyez ce qui vient.</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un désastre prend au gagnant deux tuiles de sa sorte. Laissez-le à un autre, ou prenez-le quand il vous coûte peu.</translation>
+        <translation>Une catastrophe prend au gagnant deux tuiles de sa sorte. Laissez-la à un autre, ou prenez-la quand elle vous coûte peu.</translation>
     </message>
     <message>
         <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dix des tuiles sont des désastres. Pour l’instant, il n’y a qu’une tuile Or sur la piste.</translation>
+        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, il n’y a qu’une tuile Or sur la piste.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3379,7 +3379,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était la seule de sa sorte. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
+        <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>One more. Two art tiles are left, and one is enough.</source>
@@ -3399,7 +3399,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Art, astronomie, religion, agriculture : quatre sortes pour 10 de gloire, malgré l’agitation. La sécheresse prend des crues et des tuiles Nil, le séisme des monuments.</translation>
+        <translation>Art, astronomie, religion, agriculture : quatre sortes pour 10 points de gloire, malgré l’agitation. La sécheresse prend des inondations et des tuiles Nil, le séisme des monuments.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
@@ -3409,7 +3409,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une mise coûte deux fois : le soleil est épuisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
+        <translation>Une mise coûte deux fois : le soleil est utilisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3419,7 +3419,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Même votre 2 peut remporter un meilleur lot que celui-ci : plus tard dans l’époque, quand les autres auront épuisé leurs hauts soleils. Votre 13 en remporte presque n’importe lequel.</translation>
+        <translation>Même votre 2 peut remporter un meilleur lot que celui-ci : plus tard dans l’époque, quand les autres auront utilisé leurs hauts soleils. Votre 13 en remporte presque n’importe lequel.</translation>
     </message>
     <message>
         <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
@@ -3456,7 +3456,7 @@ ra/13-loose-ends.toml</extracomment>
         <extracomment>ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Quel soleil miseriez-vous, si vous misez ? Décidez.</translation>
+        <translation>Quel soleil miseriez-vous, à supposer que vous misiez ? Décidez.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
@@ -3471,17 +3471,17 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Le dernier avec un soleil</translation>
+        <translation>Le dernier joueur à avoir un soleil</translation>
     </message>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Le dernier qui a un soleil a tout son temps : piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
+        <translation>Le dernier joueur à avoir un soleil a tout son temps : piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer et Khufu ont épuisé tous leurs soleils, et vous avez encore votre 5. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
+        <translation>Nefer et Khufu ont utilisé tous leurs soleils, et vous avez encore votre 5. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
     </message>
     <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
@@ -3511,7 +3511,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Nobody else can bid, and the player who invoked Ra must.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Personne d’autre ne peut miser, et qui a invoqué Ra le doit.</translation>
+        <translation>Personne d’autre ne peut miser, et le joueur qui a invoqué Ra doit le faire.</translation>
     </message>
     <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
@@ -3521,7 +3521,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Six tuiles pour un 5, et aucun concurrent. N’épuisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
+        <translation>Six tuiles pour un 5, et aucun concurrent. N’utilisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
     </message>
     <message>
         <source>A full track, and ties</source>
@@ -3531,22 +3531,22 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Quand la piste est pleine, on ne peut plus piocher, et tous peuvent passer. La gloire ne descend jamais sous 0, et le plus haut soleil départage.</translation>
+        <translation>Quand la piste est pleine, on ne peut plus piocher, et tous peuvent passer. La gloire ne descend jamais sous 0, et en cas d’égalité le plus haut soleil décide.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Huit tuiles : la piste est pleine, et on ne peut plus piocher. À moins de dépenser un dieu, vous ne pouvez qu’invoquer Ra.</translation>
+        <translation>Huit tuiles : la piste est pleine, et on ne peut plus piocher. À moins de jouer un dieu, vous ne pouvez qu’invoquer Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer et Khufu ont passé. D’habitude, vous devriez miser, mais quand la piste est pleine, qui a invoqué Ra peut aussi passer.</translation>
+        <translation>Nefer et Khufu ont passé. D’habitude, vous devriez miser, mais quand la piste est pleine, même le joueur qui a invoqué Ra peut passer.</translation>
     </message>
     <message>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Deux funérailles et deux agitations vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
+        <translation>Deux tuiles Funérailles et deux tuiles Agitation vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
     </message>
     <message>
         <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
@@ -3556,7 +3556,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0 : qui a 3 de gloire et en perd 5 en a 0.</translation>
+        <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0 : un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3643,7 +3643,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gagnez avec le plus petit soleil qui suffit.</translation>
+        <translation>Gagnez avec le soleil le plus bas qui suffit.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
@@ -3749,7 +3749,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2 ; trois prêtres emportent une plaie.</translation>
+        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2 ; trois prêtres renvoient une plaie.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
@@ -3759,7 +3759,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les prêtres sont le remède : qui en a trois ou plus à la fin d’une époque rend une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
+        <translation>Les prêtres sont le remède : un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
@@ -3794,7 +3794,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye remporte le prêtre pour son plus petit soleil. Vos deux plaies coûtent toujours 3, et votre marché reste à moitié construit.</translation>
+        <translation>Tiye remporte le prêtre pour son soleil le plus bas. Vos deux plaies coûtent toujours 3, et votre marché reste à moitié construit.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
@@ -3829,7 +3829,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les trois prêtres ont emporté une de vos trois plaies et sont partis. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
+        <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3885,7 +3885,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il revient à qui remportera le prochain lot.</translation>
+        <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il ira au gagnant du prochain lot.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
@@ -3955,7 +3955,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été comptée : vous avez 28 de gloire. Dieux, or, crues et art sont défaussés ; vous gardez pharaons et tuiles Nil.</translation>
+        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été décomptée : vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés ; vous gardez pharaons et tuiles Nil.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -4040,7 +4040,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Une deuxième statue ne rapporte rien pour l’instant. Le pharaon change une perte de 2 en un gain de 5.</translation>
+        <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -4190,7 +4190,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une règle pratique : un petit soleil devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
+        <translation>Une règle pratique : un soleil bas devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
     </message>
     <message>
         <source>Nobody can take these tiles from you: what is the hurry?</source>
@@ -4215,7 +4215,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Et si plusieurs ont le plus de gloire à la fin de la partie, celui qui a le plus haut soleil gagne.</translation>
+        <translation>Et si plusieurs joueurs ont le plus de gloire à la fin de la partie, c’est celui qui a le plus haut soleil qui gagne.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4345,7 +4345,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{people}, now the most of all</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, désormais le plus</translation>
+        <translation>{people}, désormais la majorité</translation>
     </message>
     <message>
         <source>{people}, no longer the most</source>
@@ -4399,8 +4399,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
         <translation>
-            <numerusform>%n pharaon, n’est plus le plus petit nombre</numerusform>
-            <numerusform>%n pharaons, n’est plus le plus petit nombre</numerusform>
+            <numerusform>%n pharaon, hors de la minorité</numerusform>
+            <numerusform>%n pharaons, hors de la minorité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4431,7 +4431,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no civilization tiles left</source>
-        <translation>plus de civilisation</translation>
+        <translation>plus aucune civilisation</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
@@ -4456,22 +4456,22 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no monuments left</source>
-        <translation>plus de monument</translation>
+        <translation>plus aucun monument</translation>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
         <comment>Beside a player's name</comment>
         <translation>
-            <numerusform>perd %n monument</numerusform>
-            <numerusform>perd %n monuments</numerusform>
+            <numerusform>perd %n monument</numerusform>
+            <numerusform>perd %n monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
         <comment>Beside a player's name</comment>
         <translation>
-            <numerusform>perd %n pharaon</numerusform>
-            <numerusform>perd %n pharaons</numerusform>
+            <numerusform>perd %n pharaon</numerusform>
+            <numerusform>perd %n pharaons</numerusform>
         </translation>
     </message>
     <message>
@@ -4519,12 +4519,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} au choix du joueur, au mieux {tiles}</translation>
+        <translation>{disaster} : {number} au choix du joueur, de préférence {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} à votre choix, au mieux {tiles}</translation>
+        <translation>{disaster} : {number} à votre choix, de préférence {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4539,8 +4539,8 @@ ra/10-monuments.toml</extracomment>
         <source>loses %n tiles</source>
         <comment>Beside a player's name</comment>
         <translation>
-            <numerusform>perd %n tuile</numerusform>
-            <numerusform>perd %n tuiles</numerusform>
+            <numerusform>perd %n tuile</numerusform>
+            <numerusform>perd %n tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde ; Expert et Maître s’en souviennent.</translation>
+        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde ; Expert et Maître s’en souviennent.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -4938,7 +4938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>La partie est à nouveau enregistrée.</translation>
+        <translation>L’enregistrement fonctionne de nouveau.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
@@ -5014,7 +5014,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation>Gloire marquée jusqu’ici. Qui en a le plus à la fin de la partie gagne.</translation>
+        <translation>Gloire marquée jusqu’ici. Le joueur qui en a le plus à la fin de la partie gagne.</translation>
     </message>
     <message>
         <source>Press and hold to peek at your own.</source>
@@ -5043,8 +5043,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
         <translation>
-            <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankh pour le peuple</numerusform>
-            <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankhs pour le peuple</numerusform>
+            <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankh pour le peuple</numerusform>
+            <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankhs pour le peuple</numerusform>
         </translation>
     </message>
 </context>
@@ -5107,13 +5107,13 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>This game begins from a position, so it won't count.</source>
-        <translation>Cette partie commence à partir d’une position : elle ne comptera pas.</translation>
+        <translation>Cette partie commence à partir d’une position : elle ne comptera pas.</translation>
     </message>
     <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
-Caractère {column} : « {piece} »</translation>
+Caractère {column} : « {piece} »</translation>
     </message>
     <message>
         <source>{problem}.
@@ -5138,7 +5138,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} est déjà prise : « {owner} ». La touche reste inchangée.</translation>
+        <translation>{key} est déjà prise : « {owner} ». La touche reste inchangée.</translation>
     </message>
     <message>
         <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
@@ -5184,11 +5184,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation>Un petit soleil suffit</translation>
+        <translation>Un soleil bas suffit</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation>Il faut un grand soleil</translation>
+        <translation>Il faut un haut soleil</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5233,7 +5233,7 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation>{points} points</translation>
+        <translation>{points} points de pourcentage</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
@@ -5519,11 +5519,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>« {move} » vous coûterait environ {fame} de gloire.</translation>
+        <translation>« {move} » vous coûterait de la gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>« {move} » vous coûterait environ {fame} de gloire et ferait passer vos chances de gagner de {before} à {after}.</translation>
+        <translation>« {move} » vous coûterait de la gloire (environ {fame}) et ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
@@ -5547,7 +5547,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et qui remporte le lot dépense un soleil.</translation>
+        <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et le gagnant dépense un soleil.</translation>
     </message>
     <message>
         <source>You bid last, when all other bids are known.</source>
@@ -5671,11 +5671,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
-        <translation>L’autre face rapporte autant maintenant, mais une tuile de plus de son type vous rapporterait {more}.</translation>
+        <translation>L’autre face rapporte autant maintenant, mais une tuile de plus de sa sorte vous rapporterait {more}.</translation>
     </message>
     <message>
         <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
-        <translation>L’autre face rapporte {points} de moins maintenant, mais une tuile de plus de son type vous rapporterait {more}.</translation>
+        <translation>L’autre face rapporte {points} de moins maintenant, mais une tuile de plus de sa sorte vous rapporterait {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5715,7 +5715,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>L’autre face rapporterait {spared} de plus à {name}, et rien de plus à vous.</translation>
+        <translation>L’autre face rapporterait {spared} de plus à {name} et ne vous rapporterait rien de plus.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5736,7 +5736,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Si personne ne mise, {caller} doit le faire pour avoir invoqué Ra.</translation>
+        <translation>Si personne ne mise, c’est à {caller} de le faire, pour avoir invoqué Ra.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>
@@ -5845,7 +5845,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} de gloire : votre record à {game}. Il était de {before}.</translation>
+        <translation>{fame} points de gloire : votre record à {game}. Il était de {before}.</translation>
     </message>
 </context>
 <context>
@@ -6544,36 +6544,36 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>−{loss} ± {error} fame</source>
         <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} de gloire</translation>
+        <translation>Gloire : −{loss} ± {error}</translation>
     </message>
     <message>
         <source>{fame} fame, {chance}</source>
         <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} de gloire, {chance}</translation>
+        <translation>gloire {fame}, {chance}</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La chance vous a donné {luck} de gloire ; vos propres choix vous en ont coûté {cost}.</translation>
+        <translation>La chance vous a rapporté de la gloire ({luck}) ; vos propres choix vous en ont coûté ({cost}).</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La chance vous a donné {luck} de gloire ; vos propres choix vous en ont coûté {cost}, surtout à cette époque : {epoch}.</translation>
+        <translation>La chance vous a rapporté de la gloire ({luck}) ; vos propres choix vous en ont coûté ({cost}), surtout à cette époque : {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La malchance vous a coûté {luck} de gloire, et vos propres choix {cost}.</translation>
+        <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}).</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La malchance vous a coûté {luck} de gloire, et vos propres choix {cost}, surtout à cette époque : {epoch}.</translation>
+        <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}), surtout à cette époque : {epoch}.</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté {cost} de gloire.</translation>
+        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté {cost} de gloire, surtout à cette époque : {epoch}.</translation>
+        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté de la gloire ({cost}), surtout à cette époque : {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6581,13 +6581,13 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse a été {habit} : {cost} de gloire en tout.</translation>
+        <translation>Votre habitude la plus coûteuse a été {habit} ; gloire perdue en tout : {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
         <translation>
-            <numerusform>Vous avez laissé %n soleil inutilisé.</numerusform>
-            <numerusform>Vous avez laissé %n soleils inutilisés.</numerusform>
+            <numerusform>Vous avez laissé %n soleil inutilisé.</numerusform>
+            <numerusform>Vous avez laissé %n soleils inutilisés.</numerusform>
         </translation>
     </message>
     <message>
@@ -6675,8 +6675,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>de passer sur des lots qui valaient un soleil (%n fois)</numerusform>
-            <numerusform>de passer sur des lots qui valaient un soleil (%n fois)</numerusform>
+            <numerusform>de passer quand le lot valait un soleil (%n fois)</numerusform>
+            <numerusform>de passer quand le lot valait un soleil (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6745,8 +6745,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>choosing the wrong side or tile (%n times)</source>
         <translation>
-            <numerusform>de choisir le mauvais côté ou la mauvaise tuile (%n fois)</numerusform>
-            <numerusform>de choisir le mauvais côté ou la mauvaise tuile (%n fois)</numerusform>
+            <numerusform>de choisir la mauvaise face ou la mauvaise tuile (%n fois)</numerusform>
+            <numerusform>de choisir la mauvaise face ou la mauvaise tuile (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6758,7 +6758,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} de gloire perdue en tout</translation>
+        <translation>{decisions}, {errors}, gloire perdue en tout : {fame}</translation>
     </message>
     <message>
         <source>{share} of the fame at stake given away</source>
@@ -6833,8 +6833,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
         <translation>
-            <numerusform>2 pour chaque bâtiment complet : %n tuile de la même sorte.</numerusform>
-            <numerusform>2 pour chaque bâtiment complet : %n tuiles de la même sorte.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet : %n tuile de la même sorte.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet : %n tuiles de la même sorte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6867,7 +6867,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Le plus de pharaons : +5. Le moins : −2. En cas d’égalité, tous les reçoivent ; si tous sont à égalité, personne.</translation>
+        <translation>Le plus de pharaons : +5. Le moins : −2. En cas d’égalité, cela vaut pour tous ; si tous en ont autant, pour personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6879,7 +6879,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fin de la partie : 1 pour chaque sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
+        <translation>Fin de la partie : 1 pour chaque sorte, mais 10 pour sept sortes et 15 pour les huit.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
@@ -6887,7 +6887,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Fin de la partie : plus haut total des soleils +5, plus bas −5. En cas d’égalité, tous les reçoivent ; si tous sont à égalité, personne.</translation>
+        <translation>Fin de la partie : plus haut total des soleils +5, plus bas −5. En cas d’égalité, cela vaut pour tous ; si tous ont le même, pour personne.</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +6966,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
-        <translation>Le jeu d’enchères de 1999, avec des tuiles Ra sur la piste de Ra.</translation>
+        <translation>Le jeu d’enchères original de 1999.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -7007,8 +7007,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n partie ?</numerusform>
-            <numerusform>Supprimer définitivement %n parties ?</numerusform>
+            <numerusform>Supprimer définitivement %n partie ?</numerusform>
+            <numerusform>Supprimer définitivement %n parties ?</numerusform>
         </translation>
     </message>
     <message>
@@ -7068,8 +7068,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,8 +7197,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>{shown} of %n games</source>
         <translation>
-            <numerusform>{shown} sur %n partie</numerusform>
-            <numerusform>{shown} sur %n parties</numerusform>
+            <numerusform>{shown} sur %n partie</numerusform>
+            <numerusform>{shown} sur %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7446,8 +7446,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>%n pharaohs, the same as everyone</source>
         <translation>
-            <numerusform>%n pharaon, autant que chacun</numerusform>
-            <numerusform>%n pharaons, autant que chacun</numerusform>
+            <numerusform>%n pharaon, comme tous</numerusform>
+            <numerusform>%n pharaons, comme tous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7500,14 +7500,14 @@ Caractère {column}, à la fin</translation>
         <source>fewer than %n of each kind</source>
         <comment>Kinds of people</comment>
         <translation>
-            <numerusform>moins de %n de chaque sorte</numerusform>
-            <numerusform>moins de %n de chaque sorte</numerusform>
+            <numerusform>moins de %n de chaque sorte</numerusform>
+            <numerusform>moins de %n de chaque sorte</numerusform>
         </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>aucune sorte en plus grand nombre</translation>
+        <translation>aucune majorité</translation>
     </message>
     <message>
         <source>no complete buildings</source>
@@ -7523,8 +7523,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
         <translation>
-            <numerusform>bâtiments complets de %n sorte</numerusform>
-            <numerusform>bâtiments complets de %n sortes</numerusform>
+            <numerusform>bâtiments complets de %n sorte</numerusform>
+            <numerusform>bâtiments complets de %n sortes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7567,8 +7567,8 @@ Caractère {column}, à la fin</translation>
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>personnages de %n sorte</numerusform>
-            <numerusform>personnages de %n sortes</numerusform>
+            <numerusform>personnages de %n sorte</numerusform>
+            <numerusform>personnages de %n sortes</numerusform>
         </translation>
     </message>
     <message>
@@ -7583,7 +7583,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>suns total {total}, the same as everyone</source>
-        <translation>total des soleils {total}, comme pour chacun</translation>
+        <translation>total des soleils {total}, comme tous</translation>
     </message>
     <message>
         <source>suns total {total}, the highest</source>
@@ -7624,11 +7624,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Aucune tuile ne quitte la table.</translation>
+        <translation>Aucune tuile n’est défaussée.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Quittent la table : {tiles}.</translation>
+        <translation>Défaussées : {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7860,7 +7860,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe. Pas à vitesse instantanée ni avec un mouvement réduit</translation>
+        <translation>Les adversaires réagissent à ce qui se passe, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7868,7 +7868,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>Appeler le joueur suivan&amp;t</translation>
+        <translation>Couvrir la &amp;table entre les tours</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
@@ -7892,7 +7892,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, ou la touche d’un coup, le sélectionne ; la même action encore une fois, ou Entrée, le joue</translation>
+        <translation>Un clic, ou la touche d’un coup, le sélectionne ; la même action encore une fois, ou Entrée, le joue</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7936,7 +7936,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>En partie rapide, qui a battu ses adversaires rencontre ceux du niveau suivant</translation>
+        <translation>En partie rapide, si vous battez vos adversaires, vous rencontrez ceux du niveau suivant</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8312,8 +8312,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
         <translation>
-            <numerusform>Première leçon, %n minute</numerusform>
-            <numerusform>Première leçon, %n minutes</numerusform>
+            <numerusform>Première leçon, %n minute</numerusform>
+            <numerusform>Première leçon, %n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -8375,15 +8375,15 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
         <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bots ({level})</numerusform>
+            <numerusform>{ruleset} · %n bot ({level})</numerusform>
+            <numerusform>{ruleset} · %n bots ({level})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
         <translation>
-            <numerusform>{ruleset} · %n joueur</numerusform>
-            <numerusform>{ruleset} · %n joueurs</numerusform>
+            <numerusform>{ruleset} · %n joueur</numerusform>
+            <numerusform>{ruleset} · %n joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -8457,11 +8457,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partie {number} : {fame} de gloire, gagnée</translation>
+        <translation>Partie {number} : {fame} points de gloire, gagnée</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partie {number} : {fame} de gloire, non gagnée</translation>
+        <translation>Partie {number} : {fame} points de gloire, non gagnée</translation>
     </message>
     <message>
         <source>Fame given away</source>
@@ -8469,7 +8469,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Chance à la pioche : {points} de gloire par partie</translation>
+        <translation>Chance à la pioche, gloire par partie : {points}</translation>
     </message>
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
@@ -8482,8 +8482,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Calcul… reste %n partie</numerusform>
-            <numerusform>Calcul… restent %n parties</numerusform>
+            <numerusform>Calcul… reste %n partie</numerusform>
+            <numerusform>Calcul… restent %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -8570,8 +8570,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
         <translation>
-            <numerusform>dont %n avec coups repris</numerusform>
-            <numerusform>dont %n avec coups repris</numerusform>
+            <numerusform>dont %n avec coups repris</numerusform>
+            <numerusform>dont %n avec coups repris</numerusform>
         </translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>De l’enjeu : de combien le pire coup était moins bon que le meilleur, sur toutes les décisions où il y avait un choix</translation>
+        <translation>Part de l’enjeu, c’est-à-dire de l’écart entre le meilleur et le pire coup, sur toutes les décisions où il y avait un choix</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8747,7 +8747,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation>Encore</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Back to Learn</source>
@@ -8755,7 +8755,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Vous avez {fame} de gloire ; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
+        <translation>Vous avez {fame} points de gloire ; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -8895,11 +8895,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You do not use a priest.</source>
-        <translation>Vous ne retournez aucune tuile avec un prêtre.</translation>
+        <translation>Vous n’utilisez pas le prêtre.</translation>
     </message>
     <message>
         <source>{name} does not use a priest.</source>
-        <translation>{name} ne retourne aucune tuile avec un prêtre.</translation>
+        <translation>{name} n’utilise pas le prêtre.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
@@ -8919,40 +8919,40 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
-        <translation>Vous avez assez de prêtres pour renvoyer une plaie.</translation>
+        <translation>Vos prêtres renvoient une plaie.</translation>
     </message>
     <message>
         <source>{name}’s priests remove a plague.</source>
-        <translation>{name} a assez de prêtres pour renvoyer une plaie.</translation>
+        <translation>{name} renvoie une plaie grâce à ses prêtres.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Vous gagnez %n ankh pour le peuple.</numerusform>
-            <numerusform>Vous gagnez %n ankhs pour le peuple.</numerusform>
+            <numerusform>Vous gagnez %n ankh pour le peuple.</numerusform>
+            <numerusform>Vous gagnez %n ankhs pour le peuple.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} gagne %n ankh pour le peuple.</numerusform>
-            <numerusform>{name} gagne %n ankhs pour le peuple.</numerusform>
+            <numerusform>{name} gagne %n ankh pour le peuple.</numerusform>
+            <numerusform>{name} gagne %n ankhs pour le peuple.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
-            <numerusform>Vous gagnez la partie avec %n point de gloire !</numerusform>
-            <numerusform>Vous gagnez la partie avec %n points de gloire !</numerusform>
+            <numerusform>Vous gagnez la partie avec %n point de gloire !</numerusform>
+            <numerusform>Vous gagnez la partie avec %n points de gloire !</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
         <translation>
-            <numerusform>{name} gagne la partie avec %n de gloire.</numerusform>
-            <numerusform>{name} gagne la partie avec %n de gloire.</numerusform>
+            <numerusform>{name} gagne la partie avec %n point de gloire.</numerusform>
+            <numerusform>{name} gagne la partie avec %n points de gloire.</numerusform>
         </translation>
     </message>
     <message>
@@ -9209,15 +9209,15 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
         <translation>
-            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
-            <numerusform>Bâtiment : %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment : %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
         <translation>
-            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
-            <numerusform>Bâtiment : %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment : %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
         </translation>
     </message>
     <message>
@@ -9278,19 +9278,19 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two pharaohs.</source>
-        <translation>Catastrophe : qui la prend perd deux pharaons.</translation>
+        <translation>Catastrophe : celui qui la prend perd deux pharaons.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Catastrophe : qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
+        <translation>Catastrophe : celui qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
-        <translation>Catastrophe : qui la prend perd deux tuiles Civilisation.</translation>
+        <translation>Catastrophe : celui qui la prend perd deux tuiles Civilisation.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two monuments.</source>
-        <translation>Catastrophe : qui la prend perd deux monuments.</translation>
+        <translation>Catastrophe : celui qui la prend perd deux monuments.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
@@ -9496,7 +9496,7 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation>Un dernier petit soleil, et la chance a fait le reste.</translation>
+        <translation>Un dernier soleil bas, et la chance a fait le reste.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>

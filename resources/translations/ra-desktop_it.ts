@@ -50,7 +50,7 @@
     <message>
         <source>Skip ahead</source>
         <comment>Button: shows everything at once until the person's next decision</comment>
-        <translation>Avanza</translation>
+        <translation>Avanti veloce</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
-        <translation>La fila è piena: tocca a {name}</translation>
+        <translation>La fila è piena: turno di {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Tocca a {name}</translation>
+        <translation>Turno di {name}</translation>
     </message>
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
-        <translation>Il lotto non ha tessere. Chi vince scambia soltanto un sole.</translation>
+        <translation>Non ci sono tessere da vincere, solo il sole al centro.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Va a chi invoca Ra o pesca una tessera Ra, per la durata dell’asta.</translation>
+        <translation>Resta, fino alla fine dell’asta, al giocatore che ha invocato Ra o pescato una tessera Ra.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>You have yet to bid</source>
-        <translation>Devi ancora puntare</translation>
+        <translation>Non hai ancora puntato</translation>
     </message>
     <message>
         <source>{name} has yet to bid</source>
-        <translation>{name} deve ancora puntare</translation>
+        <translation>{name} non ha ancora puntato</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Lives by the river: floods first, then every Nile tile.</source>
-        <translation>Vive sul fiume: prima le inondazioni, poi tutto il Nilo.</translation>
+        <translation>Vive sul fiume: prima le inondazioni, poi ogni tessera Nilo.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Pesca ancora una volta quando un solo Ra chiuderebbe l’epoca.</translation>
+        <translation>Pesca ancora una tessera, anche quando il prossimo Ra chiuderebbe l’epoca.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -642,19 +642,19 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} di fama in meno.</translation>
+        <translation>«{move}» sembra migliore all’inizio, ma rende meno fama (circa {fame}).</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma vince meno spesso: {after} contro {before}.</translation>
+        <translation>«{move}» sembra migliore all’inizio, ma vince meno spesso: {after} invece di {before}.</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma vale circa {fame} di fama in meno e vince meno spesso: {after} contro {before}.</translation>
+        <translation>«{move}» sembra migliore all’inizio, ma rende meno fama (circa {fame}) e vince meno spesso: {after} invece di {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} di fama.</translation>
+        <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}).</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata circa {fame} di fama; la tua probabilità di vincere era {before}, ora è {after}.</translation>
+        <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}); la tua probabilità di vincere era {before}, ora è {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -1507,8 +1507,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>Ancora %n Ra prima della notte</numerusform>
-            <numerusform>Ancora %n Ra prima della notte</numerusform>
+            <numerusform>Ancora %n tessera Ra prima della notte</numerusform>
+            <numerusform>Ancora %n tessere Ra prima della notte</numerusform>
         </translation>
     </message>
 </context>
@@ -1694,15 +1694,15 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
-        <translation>Una partita conclusa con almeno 50 di fama</translation>
+        <translation>Una partita conclusa con almeno 50 punti fama</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
-        <translation>Vinto con almeno 20 di fama di vantaggio</translation>
+        <translation>Vinto con almeno 20 punti fama di vantaggio</translation>
     </message>
     <message>
         <source>Won by a single fame</source>
-        <translation>Vinto per 1 di fama</translation>
+        <translation>Vinto per 1 punto fama</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
@@ -1738,7 +1738,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
-        <translation>Ottenuto 25 per tessere di civiltà in una partita</translation>
+        <translation>Ottenuto 25 per tessere Civiltà in una partita</translation>
     </message>
     <message>
         <source>Scored 15 for the pyramid in one game</source>
@@ -1747,8 +1747,8 @@ Posizione nel file: {place}</translation>
     <message numerus="yes">
         <source>Your rating shows after %n games against bots, without take-backs.</source>
         <translation>
-            <numerusform>La tua valutazione compare dopo %n partita contro bot, senza mosse annullate.</numerusform>
-            <numerusform>La tua valutazione compare dopo %n partite contro bot, senza mosse annullate.</numerusform>
+            <numerusform>La tua valutazione compare dopo %n partita contro bot, senza mosse ritirate.</numerusform>
+            <numerusform>La tua valutazione compare dopo %n partite contro bot, senza mosse ritirate.</numerusform>
         </translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>a Ra tile does not lie on the auction track</source>
-        <translation>una tessera Ra non sta sulla fila dell’asta</translation>
+        <translation>una tessera Ra non va nella fila dell’asta</translation>
     </message>
     <message>
         <source>the auction track has {count} spaces</source>
@@ -2181,15 +2181,15 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{points} fame</source>
         <comment>The expected final lead</comment>
-        <translation>{points} di fama</translation>
+        <translation>{points} punti fama</translation>
     </message>
     <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: alla fine {lead} di fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
+        <translation>{move}: alla fine {lead} punti fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
     </message>
     <message>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, consigliato: alla fine {lead} di fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
+        <translation>{move}, consigliato: alla fine {lead} punti fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
     </message>
 </context>
 <context>
@@ -2215,7 +2215,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
-        <translation>Da qui è una nuova partita. L’originale è salvata come «{name}».</translation>
+        <translation>Da qui è una nuova partita. La partita originale è salvata come «{name}».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
@@ -2242,7 +2242,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Secondo segno: vinci con almeno {margin} di fama di vantaggio. Terzo: una vittoria senza errori.</translation>
+        <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
         <source>Reach an earlier place first.</source>
@@ -2300,7 +2300,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Il tuo risultato: {fame} di fama, posto {rank} su {players}</translation>
+        <translation>Il tuo risultato: {fame} punti fama, posto {rank} su {players}</translation>
     </message>
     <message>
         <source>In your seat: {results}</source>
@@ -2312,7 +2312,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La prima volta questa distribuzione ti ha dato {fame} di fama e il posto {rank}.</translation>
+        <translation>La prima volta questa distribuzione ti ha dato {fame} punti fama e il posto {rank}.</translation>
     </message>
     <message>
         <source>Since then: {differences}</source>
@@ -2331,7 +2331,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>{fame} fame</source>
-        <translation>{fame} di fama</translation>
+        <translation>{fame} punti fama</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, place {rank}.</source>
@@ -2506,7 +2506,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
+        <translation>A valle della cateratta, il Nilo non regala nulla.</translation>
     </message>
     <message>
         <source>Win, and score nothing for the Nile.</source>
@@ -2710,7 +2710,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Tre nomi sono nuovi: il mausoleo è la fortezza dell’altra edizione, e la guerra è la sua rivolta. Il santuario è il suo palazzo.</translation>
+        <translation>Tre nomi sono nuovi: il mausoleo sostituisce la fortezza dell’altra edizione, la guerra la rivolta e il santuario il palazzo.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2762,7 +2762,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ora lei guadagna 5 e tu perdi 2. Sei a 7 dalla tua unica avversaria.</translation>
+        <translation>Ora lei guadagna 5 e tu perdi 2. Sei 7 punti dietro la tua unica avversaria.</translation>
     </message>
     <message>
         <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
@@ -2793,7 +2793,7 @@ ra/12-the-last-sun.toml</extracomment>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Hai pescato Ra, quindi punti per ultimo. Nefer poteva puntare una volta sola, e ha puntato 4.</translation>
+        <translation>Hai pescato Ra, quindi punti alla fine. Nefer poteva puntare una volta sola, e ha puntato 4.</translation>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
@@ -2822,7 +2822,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>In due, i lotti crescono di più. Aspettati circa 7 di fama da un sole basso, e circa 14 dal più alto.</translation>
+        <translation>In due, i lotti crescono di più. Aspettati circa 7 punti fama da un sole basso, e circa 14 dal più alto.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2961,7 +2961,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Mostra il lato che può farti vincere un ankh.</translation>
+        <translation>Mostra il lato che può darti un ankh.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
@@ -2971,7 +2971,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Il lotto ti farebbe vincere un ankh, ma ancora nessun punto.</translation>
+        <translation>Il lotto ti darebbe un ankh, ma ancora nessun punto.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
@@ -2991,7 +2991,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Una fortezza non dà punti. Un secondo guerriero pareggerebbe i due di Tiye, e in parità tutti guadagnano 5.</translation>
+        <translation>Una fortezza non dà punti. Con un secondo guerriero pareggeresti con Tiye, e in caso di parità tutti guadagnano 5.</translation>
     </message>
     <message>
         <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
@@ -3011,7 +3011,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Alla fine dell’epoca i tuoi contadini e i tuoi guerrieri danno 5 ciascuno, e i tuoi tre tipi vincono un ankh. Il popolo viene poi scartato, ma gli ankh li tieni.</translation>
+        <translation>Alla fine dell’epoca i tuoi contadini e i tuoi guerrieri danno 5 ciascuno, e i tuoi tre tipi danno un ankh. Le persone poi si scartano, ma gli ankh li tieni.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3046,7 +3046,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 di fama, le tessere vinte ne danno altra, e vince chi ne ha di più.</translation>
+        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
@@ -3056,7 +3056,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nel tuo turno fai una cosa: pescare una tessera, o invocare Ra per aprire un’asta. Una tessera pescata non è ancora di nessuno: va sulla fila.</translation>
+        <translation>Nel tuo turno fai una cosa: pescare una tessera, o invocare Ra per aprire un’asta. Una tessera pescata non è ancora di nessuno: va nella fila.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
@@ -3066,7 +3066,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Sulla fila ci sono un faraone, una tessera Oro e una tessera Nilo. Sono un solo lotto: chi vince la prossima asta le prende tutte.</translation>
+        <translation>Nella fila ci sono un faraone, una tessera Oro e una tessera Nilo. Sono un solo lotto: chi vince la prossima asta le prende tutte.</translation>
     </message>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
@@ -3076,22 +3076,22 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Ognuno può puntare un sole una volta sola, e tu vieni per ultimo perché hai invocato Ra. Il 10 di Khufu è in testa, quindi serve il tuo 13.</translation>
+        <translation>Ognuno può puntare un sole una volta sola, e tu punti alla fine perché hai invocato Ra. Il 10 di Khufu è in testa, quindi serve il tuo 13.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu ha pescato un faraone. Ogni asta ha due premi: le tessere sulla fila e il sole al centro.</translation>
+        <translation>Khufu ha pescato un faraone. Ogni asta ha due premi: le tessere nella fila e il sole al centro.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Punta il sole più basso che vince di sicuro: fai doppio clic o trascinalo al centro.</translation>
+        <translation>Punta il sole più basso che vince di sicuro: fai clic due volte o trascinalo al centro.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Sulla fila c’è una tessera Oro, e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
+        <translation>Nella fila c’è una tessera Oro, e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
     </message>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
@@ -3106,7 +3106,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vinci, ma guarda lo scambio: il tuo 12 è andato ed è arrivato un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
+        <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3121,7 +3121,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sulla fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
+        <translation>Nella fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
@@ -3146,7 +3146,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Sei tessere e un 12 per il tuo 4: ecco quanto vale l’ultima parola. Ora sulla fila ci sono una tessera Nilo e un funerale.</translation>
+        <translation>Sei tessere e un 12 per il tuo 4: ecco quanto vale l’ultima parola. Ora nella fila ci sono una tessera Nilo e un funerale.</translation>
     </message>
     <message>
         <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
@@ -3179,12 +3179,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessuno voleva il lotto, quindi le tessere restano sulla fila. Hai ancora tre soli per lotti migliori.</translation>
+        <translation>Nessuno voleva il lotto, quindi le tessere restano nella fila. Hai ancora tre soli per lotti migliori.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Sulla fila ci sono sette buone tessere, e hai tre soli. Se ora esce l’ultima tessera Ra, non ne avrai nessuna.</translation>
+        <translation>Nella fila ci sono sette buone tessere, e hai tre soli. Se ora esce l’ultima tessera Ra, non ne avrai nessuna.</translation>
     </message>
     <message>
         <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
@@ -3214,7 +3214,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Più faraoni danno 5, meno faraoni costano 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
+        <translation>Chi ha più faraoni guadagna 5, chi ne ha meno perde 2, e in caso di parità vale per tutti. Al momento perderesti 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3284,7 +3284,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sulla fila c’è l’agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
+        <translation>Nella fila c’è l’agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
     </message>
     <message>
         <source>See what else comes: draw a tile.</source>
@@ -3304,7 +3304,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Khufu ora ha tre tipi, e tu due: 5 di fama per lui, 0 per te.</translation>
+        <translation>Khufu ora ha tre tipi, e tu due: 5 punti fama per lui, 0 per te.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
@@ -3319,12 +3319,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una calamità prende al vincitore due tessere del suo tipo. Lasciala a un altro, o vincila quando ti costa poco.</translation>
+        <translation>Una calamità toglie due tessere del suo tipo a chi la vince. Lasciala a un altro, o vincila quando ti costa poco.</translation>
     </message>
     <message>
         <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dieci delle tessere sono calamità. Per ora sulla fila c’è solo una tessera Oro.</translation>
+        <translation>Tra le tessere ci sono dieci calamità. Finora nella fila c’è solo una tessera Oro.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
@@ -3374,7 +3374,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Which tile do you give up? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quale tessera cedi? Fai clic su di essa tra le tue tessere.</translation>
+        <translation>Quale tessera cedi? Fai clic su una delle tue tessere.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
@@ -3399,7 +3399,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Arte, astronomia, religione, agricoltura: quattro tipi per 10 di fama, nonostante la rivolta. La siccità prende inondazioni e tessere Nilo, il terremoto prende monumenti.</translation>
+        <translation>Arte, astronomia, religione, agricoltura: quattro tipi per 10 punti fama, nonostante la rivolta. La siccità prende inondazioni e tessere Nilo, il terremoto prende monumenti.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
@@ -3414,7 +3414,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Sulla fila ci sono una statua e una tessera Nilo, e nessuna dà ancora punti. Hai quattro soli, quindi in questa epoca puoi vincere quattro lotti.</translation>
+        <translation>Nella fila ci sono una statua e una tessera Nilo, e nessuna dà ancora punti. Hai quattro soli, quindi in questa epoca puoi vincere quattro lotti.</translation>
     </message>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
@@ -3449,14 +3449,14 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pescato Ra, e tu punti per primo. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
+        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Quale sole punteresti, se punti? Decidi.</translation>
+        <translation>Quale sole punteresti, ammesso di puntarne uno? Decidi.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
@@ -3466,17 +3466,17 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nell’ultima epoca non c’è una prossima per cui risparmiare. Allora si confrontano i totali di tutti i soli: il più alto guadagna 5, il più basso perde 5.</translation>
+        <translation>Nell’ultima epoca non c’è più un’epoca successiva per cui risparmiare. Si confrontano i totali di tutti i soli: il più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>L’ultimo con un sole</translation>
+        <translation>L’ultimo giocatore con un sole</translation>
     </message>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Chi ha l’ultimo sole ha tutto il tempo del mondo: pesca finché il lotto è grande, o finché la fila di Ra è quasi piena.</translation>
+        <translation>L’ultimo giocatore con un sole ha tutto il tempo del mondo: pesca finché il lotto non è grande, o finché la fila di Ra non è quasi piena.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
@@ -3486,12 +3486,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sulla fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
+        <translation>Nella fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Religione: con la tua arte e la scrittura sulla fila sono tre tipi.</translation>
+        <translation>Religione: con la tua arte e la scrittura nella fila sono tre tipi.</translation>
     </message>
     <message>
         <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
@@ -3516,7 +3516,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Punta il 5: fai doppio clic o trascinalo al centro.</translation>
+        <translation>Punta il 5: fai clic due volte o trascinalo al centro.</translation>
     </message>
     <message>
         <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
@@ -3556,7 +3556,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Un’epoca può costarti fama, ma non ne hai mai meno di 0: chi ha 3 di fama e ne perde 5 ne ha 0.</translation>
+        <translation>Un’epoca può costarti fama, ma non ne hai mai meno di 0: chi ha 3 punti fama e ne perde 5 ne ha 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3730,7 +3730,7 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>Vince anche così, ma punti per ultimo: basta un sole più basso.</translation>
+        <translation>Vince anche così, ma punti alla fine: basta un sole più basso.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3744,7 +3744,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo mentre punti per ultimo.</translation>
+        <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo ora che punti alla fine.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
@@ -3759,7 +3759,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>I sacerdoti sono la cura: chi ne ha tre o più a fine epoca restituisce una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
+        <translation>I sacerdoti sono la cura: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
@@ -3829,7 +3829,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e se ne sono andati. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
+        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3955,7 +3955,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 28 di fama. Dei, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
+        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 28 punti fama. Dèi, oro, inondazioni e arte si scartano; faraoni e tessere Nilo li tieni.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -4040,7 +4040,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una seconda statua per ora non dà punti. Il faraone trasforma una perdita di 2 in un guadagno di 5.</translation>
+        <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -4180,7 +4180,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>L’11 di Khufu lo supera, e volentieri: lui dà un 11 e riceve il 12. Solo il tuo 13 è sicuro.</translation>
+        <translation>L’11 di Khufu lo supera, e Khufu lo punta volentieri: dà un 11 e riceve il 12. Solo il tuo 13 è sicuro.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
@@ -4200,7 +4200,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sesta tessera Ra: c’è un’asta, e puoi puntare solo tu. Se passi, le tessere restano sulla fila.</translation>
+        <translation>La sesta tessera Ra: c’è un’asta, e puoi puntare solo tu. Se passi, le tessere restano nella fila.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -4215,7 +4215,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>E se più giocatori hanno la fama più alta alla fine della partita, vince chi ha il sole più alto.</translation>
+        <translation>E se alla fine della partita più giocatori hanno più fama di tutti, vince chi ha il sole più alto.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4337,7 +4337,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation>Filtra la cronaca</translation>
+        <translation>Filtra il registro</translation>
     </message>
 </context>
 <context>
@@ -4370,8 +4370,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n piaga, e i sacerdoti ne restituiscono una</numerusform>
-            <numerusform>%n piaghe, e i sacerdoti ne restituiscono una</numerusform>
+            <numerusform>%n piaga, e i sacerdoti ne portano via una</numerusform>
+            <numerusform>%n piaghe, e i sacerdoti ne portano via una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4385,8 +4385,8 @@ ra/10-monuments.toml</extracomment>
         <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
-            <numerusform>%n tessera oro</numerusform>
-            <numerusform>%n tessere oro</numerusform>
+            <numerusform>%n tessera Oro</numerusform>
+            <numerusform>%n tessere Oro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4519,12 +4519,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: toglie {number} a sua scelta, meglio {tiles}</translation>
+        <translation>{disaster}: toglie {number} a sua scelta, di preferenza {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: toglie {number} a tua scelta, meglio {tiles}</translation>
+        <translation>{disaster}: toglie {number} a tua scelta, di preferenza {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4566,7 +4566,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
-        <translation>a fine partita {points}, se restasse così</translation>
+        <translation>a fine partita {points}, se resta così</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -4938,7 +4938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>La partita viene di nuovo salvata.</translation>
+        <translation>Il salvataggio funziona di nuovo.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
@@ -5233,7 +5233,7 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation>{points} punti</translation>
+        <translation>{points} punti percentuali</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
@@ -5519,11 +5519,11 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>«{move}» ti costerebbe circa {fame} di fama.</translation>
+        <translation>«{move}» ti costerebbe fama (circa {fame}).</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«{move}» ti costerebbe circa {fame} di fama, e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
+        <translation>«{move}» ti costerebbe fama (circa {fame}), e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
@@ -5834,13 +5834,13 @@ Carattere {column}, alla fine</translation>
     <name>Records</name>
     <message>
         <source>Your first win in {game}.</source>
-        <translation>La prima partita di {game} che hai vinto.</translation>
+        <translation>La tua prima vittoria a {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n partita di {game} vinta di fila, più che mai.</numerusform>
-            <numerusform>%n partite di {game} vinte di fila, più che mai.</numerusform>
+            <numerusform>%n partita di {game} vinta di fila: un record.</numerusform>
+            <numerusform>%n partite di {game} vinte di fila: un record.</numerusform>
         </translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation>Sarà vendicato.</translation>
+        <translation>Mi vendicherò.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
@@ -6012,7 +6012,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
-        <translation>È già il raccolto?</translation>
+        <translation>Già tempo di raccolto?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
@@ -6544,36 +6544,36 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>−{loss} ± {error} fame</source>
         <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} di fama</translation>
+        <translation>−{loss} ± {error} punti fama</translation>
     </message>
     <message>
         <source>{fame} fame, {chance}</source>
         <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} di fama, {chance}</translation>
+        <translation>{fame} punti fama, {chance}</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La fortuna ti ha dato {luck} di fama; le tue scelte te ne sono costate {cost}.</translation>
+        <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}.</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La fortuna ti ha dato {luck} di fama; le tue scelte te ne sono costate {cost}, soprattutto in quest’epoca: {epoch}.</translation>
+        <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}, soprattutto in quest’epoca: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
-        <translation>La sfortuna ti è costata {luck} di fama, le tue scelte {cost}.</translation>
+        <translation>La sfortuna ti è costata {luck} punti fama, le tue scelte {cost}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La sfortuna ti è costata {luck} di fama, le tue scelte {cost}, soprattutto in quest’epoca: {epoch}.</translation>
+        <translation>La sfortuna ti è costata {luck} punti fama, le tue scelte {cost}, soprattutto in quest’epoca: {epoch}.</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} di fama.</translation>
+        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama.</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} di fama, soprattutto in quest’epoca: {epoch}.</translation>
+        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama, soprattutto in quest’epoca: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6581,7 +6581,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>La tua abitudine più costosa è stata {habit}: {cost} di fama in tutto.</translation>
+        <translation>La tua abitudine più costosa è stata {habit}: {cost} punti fama in tutto.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6597,7 +6597,7 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Ora: riprova le tue mosse più costose, poi i problemi «{theme}».</translation>
+        <translation>Ora: riprova le tue mosse più costose, poi i rompicapi «{theme}».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
@@ -6675,8 +6675,8 @@ Carattere {column}, alla fine</translation>
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
         <translation>
-            <numerusform>passare su lotti che valevano un sole (%n volta)</numerusform>
-            <numerusform>passare su lotti che valevano un sole (%n volte)</numerusform>
+            <numerusform>passare quando il lotto valeva un sole (%n volta)</numerusform>
+            <numerusform>passare quando il lotto valeva un sole (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6731,8 +6731,8 @@ Carattere {column}, alla fine</translation>
     <message numerus="yes">
         <source>wasting gods (%n times)</source>
         <translation>
-            <numerusform>sprecare gli dei (%n volta)</numerusform>
-            <numerusform>sprecare gli dei (%n volte)</numerusform>
+            <numerusform>sprecare gli dèi (%n volta)</numerusform>
+            <numerusform>sprecare gli dèi (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6758,7 +6758,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} di fama persa in tutto</translation>
+        <translation>{decisions}, {errors}, {fame} punti fama persi in tutto</translation>
     </message>
     <message>
         <source>{share} of the fame at stake given away</source>
@@ -6843,7 +6843,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first remove one plague.</source>
-        <translation>2 per ogni sacerdote. Tre o più sacerdoti restituiscono prima una piaga.</translation>
+        <translation>2 per ogni sacerdote. Tre o più sacerdoti portano prima via una piaga.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
@@ -6879,7 +6879,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fine partita: 1 per ogni tipo diverso, ma 10 per sette tipi e 15 per tutti e otto.</translation>
+        <translation>Fine partita: 1 per ogni tipo, ma 10 per sette tipi e 15 per tutti e otto.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
@@ -6966,7 +6966,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
-        <translation>Il gioco d’aste del 1999, con le tessere Ra sulla fila di Ra.</translation>
+        <translation>Il gioco d’aste originale del 1999.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -7297,7 +7297,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
-        <translation>Che cosa dà punti e come sta {name}</translation>
+        <translation>Che cosa dà punti e a che punto è {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
@@ -7370,7 +7370,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Ankhs won</source>
-        <translation>Ankh vinti</translation>
+        <translation>Ankh ricevuti</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -7530,8 +7530,8 @@ Carattere {column}, alla fine</translation>
     <message numerus="yes">
         <source>%n plagues, after the priests removed one</source>
         <translation>
-            <numerusform>%n piaga, dopo che i sacerdoti ne hanno restituita una</numerusform>
-            <numerusform>%n piaghe, dopo che i sacerdoti ne hanno restituita una</numerusform>
+            <numerusform>%n piaga, dopo che i sacerdoti ne hanno portata via una</numerusform>
+            <numerusform>%n piaghe, dopo che i sacerdoti ne hanno portata via una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7624,11 +7624,11 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Nessuna tessera lascia il tavolo.</translation>
+        <translation>Non si scarta nessuna tessera.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Lasciano il tavolo: {tiles}.</translation>
+        <translation>Si scartano: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7860,7 +7860,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade. Non con velocità immediata o con movimento ridotto</translation>
+        <translation>Gli avversari reagiscono a ciò che accade, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7868,7 +7868,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>C&amp;hiedi del prossimo giocatore</translation>
+        <translation>Copri il ta&amp;volo tra un turno e l’altro</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
@@ -7876,7 +7876,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation>Gioca da sé le mosse o&amp;bbligate</translation>
+        <translation>Gioca automaticamente le mosse o&amp;bbligate</translation>
     </message>
     <message>
         <source>For example, passes for you when there is nothing else you can do</source>
@@ -7888,7 +7888,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Confirm moves with a second clic&amp;k</source>
-        <translation>A&amp;zioni con un secondo clic</translation>
+        <translation>Conferma le mosse con un secondo clic</translation>
     </message>
     <message>
         <source>The first click or key selects a move; the same again, or Enter, makes it</source>
@@ -7936,7 +7936,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>Nella partita rapida, chi ha battuto gli avversari incontra quelli del livello successivo</translation>
+        <translation>Nella partita rapida, chi batte gli avversari affronta poi quelli del livello successivo</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8469,7 +8469,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Fortuna nelle pescate: {points} di fama a partita</translation>
+        <translation>Fortuna nelle pescate: {points} punti fama a partita</translation>
     </message>
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
@@ -8680,7 +8680,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Della posta in gioco: di quanto la mossa peggiore era inferiore alla migliore, in tutte le decisioni con una scelta</translation>
+        <translation>Quota della posta in gioco, cioè della differenza tra la mossa migliore e la peggiore, in tutte le decisioni con una scelta</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8755,7 +8755,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Hai {fame} di fama; per due stelle ne servono {two}, per tre {three}.</translation>
+        <translation>Hai {fame} punti fama; per due stelle ne servono {two}, per tre {three}.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -8895,11 +8895,11 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>You do not use a priest.</source>
-        <translation>Non giri nessuna tessera con un sacerdote.</translation>
+        <translation>Non usi il sacerdote.</translation>
     </message>
     <message>
         <source>{name} does not use a priest.</source>
-        <translation>{name} non gira nessuna tessera con un sacerdote.</translation>
+        <translation>{name} non usa il sacerdote.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
@@ -8919,18 +8919,18 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
-        <translation>Hai abbastanza sacerdoti per restituire una piaga.</translation>
+        <translation>I tuoi sacerdoti portano via una piaga.</translation>
     </message>
     <message>
         <source>{name}’s priests remove a plague.</source>
-        <translation>{name} ha abbastanza sacerdoti per restituire una piaga.</translation>
+        <translation>I sacerdoti di {name} portano via una piaga.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Vinci %n ankh per le persone.</numerusform>
-            <numerusform>Vinci %n ankh per le persone.</numerusform>
+            <numerusform>Ricevi %n ankh per le persone.</numerusform>
+            <numerusform>Ricevi %n ankh per le persone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9222,7 +9222,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Popolo: chi ha più persone di un tipo, almeno due, guadagna 5. Tre o quattro tipi vincono 1 o 2 ankh. Si scarta dopo ogni epoca.</translation>
+        <translation>Popolo: chi ha più persone di un tipo, almeno due, guadagna 5. Tre o quattro tipi danno 1 o 2 ankh. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9242,11 +9242,11 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
-        <translation>Sacerdote: quando lo vinci, puoi girare una delle tue persone o uno dei tuoi edifici. Vale 2. Tre sacerdoti restituiscono una piaga. Si scarta dopo ogni epoca.</translation>
+        <translation>Sacerdote: quando lo vinci, puoi girare una delle tue persone o uno dei tuoi edifici. Vale 2. Tre sacerdoti portano via una piaga. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Ankh: si vince con persone di tre o quattro tipi. A fine partita due valgono 5, tre 10, quattro o più 20. Lo tieni.</translation>
+        <translation>Ankh: si riceve con persone di tre o quattro tipi. A fine partita due valgono 5, tre 10, quattro o più 20. Lo tieni.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>

@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
-        <translation>De kavel heeft geen plaatjes. De winnaar ruilt alleen van zon.</translation>
+        <translation>Er zijn geen plaatjes te winnen, alleen de zon in het midden.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -240,7 +240,7 @@
     <message>
         <source>bidding</source>
         <comment>Under a player's name</comment>
-        <translation>aan het bod</translation>
+        <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Held by the player who invoked Ra or drew a Ra tile, until the auction ends.</source>
-        <translation>Gaat tijdens de biedronde naar wie Ra aanroept of een Ra-plaatje trekt.</translation>
+        <translation>Ligt tot het einde van de biedronde bij de speler die Ra aanriep of een Ra-plaatje trok.</translation>
     </message>
     <message>
         <source>Ra figure</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Trekt nog één keer als één Ra de periode zou beëindigen.</translation>
+        <translation>Trekt nog een plaatje, ook als de volgende Ra de periode zou beëindigen.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -571,7 +571,7 @@
     <message>
         <source>the impatient one</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation>de snelle roeper</translation>
+        <translation>de ongeduldige</translation>
     </message>
     <message>
         <source>the patient priestess</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard en wint minder vaak: {after} tegen {before}.</translation>
+        <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard en wint minder vaak: {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Na drie spellen verlaat de coach je; in het menu Instellingen roep je hem terug.</translation>
+        <translation>Na drie spellen stopt de coach; in het menu Instellingen roep je hem terug.</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1481,7 @@
     <message>
         <source>Middle Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation>Middenrijk</translation>
+        <translation>Het Middenrijk</translation>
     </message>
     <message>
         <source>New Kingdom</source>
@@ -1507,8 +1507,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>Nog %n Ra tot de nacht</numerusform>
-            <numerusform>Nog %n Ra tot de nacht</numerusform>
+            <numerusform>Nog %n Ra-plaatje tot de nacht</numerusform>
+            <numerusform>Nog %n Ra-plaatjes tot de nacht</numerusform>
         </translation>
     </message>
 </context>
@@ -1714,11 +1714,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Won with the lowest total of suns</source>
-        <translation>Gewonnen met het laagste totaal aan zonnen</translation>
+        <translation>Gewonnen met de laagste som van de zonnen</translation>
     </message>
     <message>
         <source>Had the highest total of suns</source>
-        <translation>Het hoogste totaal aan zonnen gehad</translation>
+        <translation>De hoogste som van de zonnen gehad</translation>
     </message>
     <message>
         <source>Won without scoring for the Nile</source>
@@ -1726,7 +1726,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Owned all eight monuments</source>
-        <translation>Alle acht monumenten bezeten</translation>
+        <translation>Alle acht monumenten in bezit gehad</translation>
     </message>
     <message>
         <source>Scored 15 for sets of the same monument</source>
@@ -1734,7 +1734,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Had the most pharaohs in all three epochs</source>
-        <translation>In alle drie de tijdperken de meeste farao’s gehad</translation>
+        <translation>In alle drie de periodes de meeste farao’s gehad</translation>
     </message>
     <message>
         <source>Scored 25 for civilization tiles in one game</source>
@@ -1828,15 +1828,15 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>a Ra tile does not lie on the auction track</source>
-        <translation>een Ra-plaatje ligt niet op de speelrij</translation>
+        <translation>een Ra-plaatje komt niet in de speelrij</translation>
     </message>
     <message>
         <source>the auction track has {count} spaces</source>
-        <translation>velden op de speelrij: {count}</translation>
+        <translation>velden in de speelrij: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>zoveel {name} zijn er niet, maar {count}</translation>
+        <translation>er zijn maar {count} plaatjes {name}</translation>
     </message>
     <message>
         <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
@@ -1884,7 +1884,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>the winner has taken the tiles of the auction track</source>
-        <translation>de plaatjes van de speelrij zijn al genomen</translation>
+        <translation>de plaatjes uit de speelrij zijn al genomen</translation>
     </message>
     <message>
         <source>a game ends in epoch {count}</source>
@@ -2476,7 +2476,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>A hundred gates and five chairs. No one can win every auction here.</source>
         <extracomment>09-thebes.toml</extracomment>
-        <translation>Honderd poorten en vijf stoelen. Niemand wint hier elke veiling.</translation>
+        <translation>Honderd poorten en vijf stoelen. Niemand wint hier elke biedronde.</translation>
     </message>
     <message>
         <source>Come first or second of five.</source>
@@ -2506,7 +2506,7 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives nothing away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
+        <translation>Beneden de cataract geeft de Nijl niets cadeau.</translation>
     </message>
     <message>
         <source>Win, and score nothing for the Nile.</source>
@@ -3006,12 +3006,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Nu heeft Tiye drie krijgers, en jij hebt het gelijkspel noch de ankh.</translation>
+        <translation>Nu heeft Tiye drie krijgers, en jij hebt noch de gelijke stand noch de ankh.</translation>
     </message>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Als de periode eindigt, leveren je boeren en je krijgers elk 5 op, en winnen je drie soorten een ankh. Het volk wordt dan afgelegd, maar ankhs houd je.</translation>
+        <translation>Als de periode eindigt, leveren je boeren en je krijgers elk 5 op, en leveren je drie soorten een ankh op. Personen worden dan afgelegd, maar ankhs houd je.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3036,7 +3036,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 10 voor de rode kamers. Een tiende plaatje, welk dan ook, zou er 10 bij doen.</translation>
+        <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 10 voor de rode kamers. Een tiende plaatje, welk dan ook, zou nog eens 10 opleveren.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -3051,22 +3051,22 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je wint plaatjes met je zonnen: 2, 5, 8 en 13. Elke zon wint hoogstens één kavel, en is dan voor deze periode verbruikt.</translation>
+        <translation>Je wint plaatjes met je zonnen: 2, 5, 8 en 13. Elke zon wint hoogstens één kavel, en is dan voor deze periode gebruikt.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het gaat op de rij.</translation>
+        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het komt in de rij.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is verbruikt, en je hebt geen plaatje.</translation>
+        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een farao, een goud en een Nijlplaatje liggen op de rij. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
+        <translation>Een farao, een goudplaatje en een Nijlplaatje liggen in de rij. Ze zijn één kavel: wie de volgende biedronde wint, krijgt ze allemaal.</translation>
     </message>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
@@ -3076,12 +3076,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. Khufu’s 10 staat voor, dus alleen je 13 is genoeg.</translation>
+        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra aanriep. De 10 van Khufu staat voor, dus alleen je 13 is genoeg.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu trok een farao. Elke biedronde heeft twee prijzen: de plaatjes op de rij en de zon in het midden.</translation>
+        <translation>Khufu trok een farao. Bij elke biedronde valt er twee keer iets te winnen: de plaatjes in de rij en de zon in het midden.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
@@ -3091,7 +3091,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Op de rij ligt een goud, en in het midden je oude 9. In deze periode kun je nog de 3, de 6 en de 12 bieden.</translation>
+        <translation>In de rij ligt een goudplaatje, en in het midden je oude 9. In deze periode kun je nog de 3, de 6 en de 12 bieden.</translation>
     </message>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
@@ -3106,7 +3106,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goud en een tempel.</translation>
+        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3121,7 +3121,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Zes plaatjes liggen op de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
+        <translation>Zes plaatjes liggen in de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
@@ -3146,12 +3146,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Zes plaatjes en een 12 voor je 4: zo veel is het laatste woord waard. Nu liggen er een Nijlplaatje en een begrafenis op de rij.</translation>
+        <translation>Zes plaatjes en een 12 voor je 4: zo veel is het laatste woord waard. Nu liggen er een Nijlplaatje en een begrafenis in de rij.</translation>
     </message>
     <message>
         <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand anders wil een begrafenis, dus moest je bieden: je 7 is verbruikt en je farao verloren. Roep Ra alleen aan als je de kavel wilt.</translation>
+        <translation>Niemand anders wil een begrafenis, dus moest je bieden: je 7 is gebruikt en je farao verloren. Roep Ra alleen aan als je de kavel wilt.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3174,17 +3174,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je verbruikte een zon, en de begrafenis kostte je farao. Niemand dwong je om te bieden.</translation>
+        <translation>Je gebruikte een zon, en de begrafenis kostte je farao. Niemand dwong je om te bieden.</translation>
     </message>
     <message>
         <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand wilde de kavel, dus de plaatjes blijven op de rij. Je hebt nog drie zonnen voor betere.</translation>
+        <translation>Niemand wilde de kavel, dus de plaatjes blijven in de rij. Je hebt nog drie zonnen voor betere.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Zeven goede plaatjes liggen op de rij, en je hebt drie zonnen. Als nu het laatste Ra-plaatje komt, krijg je er geen van.</translation>
+        <translation>Zeven goede plaatjes liggen in de rij, en je hebt drie zonnen. Als nu het laatste Ra-plaatje komt, krijg je er geen van.</translation>
     </message>
     <message>
         <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
@@ -3209,12 +3209,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Aan het eind van elke periode leveren de meeste farao’s 5 op, en kosten de minste 2. Je farao’s houd je.</translation>
+        <translation>Aan het eind van elke periode krijgt de speler met de meeste farao’s 5, en verliest de speler met de minste er 2. Je farao’s houd je.</translation>
     </message>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De meeste farao’s leveren 5 op, de minste kosten 2, en bij gelijkspel geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
+        <translation>De speler met de meeste farao’s krijgt 5, de speler met de minste verliest 2, en bij een gelijke stand geldt dat voor allemaal. Nu zou je 2 verliezen.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3284,7 +3284,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Op de rij ligt landbouw, een nieuwe soort voor jou, en in het midden ligt de 13.</translation>
+        <translation>In de rij ligt landbouw, een nieuwe soort voor jou, en in het midden ligt de 13.</translation>
     </message>
     <message>
         <source>See what else comes: draw a tile.</source>
@@ -3319,17 +3319,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat haar aan een ander, of win haar als ze je weinig kost.</translation>
+        <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat die aan een ander over, of win hem als het je weinig kost.</translation>
     </message>
     <message>
         <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Tien van de plaatjes zijn catastrofes. Tot nu toe ligt er alleen een goud op de rij.</translation>
+        <translation>Onder de plaatjes zijn tien catastrofes. Tot nu toe ligt er alleen een goudplaatje in de rij.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een zon voor één enkel goud? Trek eerst.</translation>
+        <translation>Een zon voor één goudplaatje? Trek eerst.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
@@ -3359,7 +3359,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefers 9 verslaat je 7. Tegen je 10 had ze haar 12 niet geboden.</translation>
+        <translation>De 9 van Nefer verslaat je 7. Tegen je 10 had ze haar 12 niet geboden.</translation>
     </message>
     <message>
         <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
@@ -3369,7 +3369,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Geef nu twee plaatjes af. Je hebt drie kunstplaatjes en één plaatje astronomie, religie en landbouw, en alleen verschillende soorten tellen.</translation>
+        <translation>Geef nu twee plaatjes af. Je hebt drie kunstplaatjes en van astronomie, religie en landbouw elk één, en alleen verschillende soorten tellen.</translation>
     </message>
     <message>
         <source>Which tile do you give up? Click it among your tiles.</source>
@@ -3379,7 +3379,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Dat was je enige van die soort. Geef liever kunst af: daarvan heb je er drie, en er telt er maar één.</translation>
+        <translation>Dat was je enige van die soort. Geef liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
     </message>
     <message>
         <source>One more. Two art tiles are left, and one is enough.</source>
@@ -3409,17 +3409,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een bod kost twee keer: de zon is voor deze periode verbruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
+        <translation>Een bod kost twee keer: de zon is voor deze periode gebruikt, en in de volgende heb je in plaats daarvan die uit het midden. Nu is dat maar de 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een standbeeld en een Nijlplaatje liggen op de rij, en geen van beide levert al iets op. Je hebt vier zonnen, dus je kunt in deze periode vier kavels winnen.</translation>
+        <translation>Een standbeeld en een Nijlplaatje liggen in de rij, en geen van beide levert al iets op. Je hebt vier zonnen, dus je kunt in deze periode vier kavels winnen.</translation>
     </message>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben verbruikt. Je 13 kan er bijna elke winnen.</translation>
+        <translation>Zelfs je 2 kan een betere kavel winnen dan deze: later in de periode, als de anderen hun hoge zonnen hebben gebruikt. Je 13 kan er bijna elke winnen.</translation>
     </message>
     <message>
         <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
@@ -3466,12 +3466,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan worden de totalen van alle zonnen vergeleken: het hoogste krijgt 5, het laagste verliest 5.</translation>
+        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan worden de sommen van alle zonnen vergeleken: de hoogste krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>De laatste met een zon</translation>
+        <translation>De laatste speler met een zon</translation>
     </message>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
@@ -3481,17 +3481,17 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen verbruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
+        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
     </message>
     <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Twee plaatjes liggen op de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
+        <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
     </message>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Religie: met je kunst en het schrift op de rij zijn dat drie soorten.</translation>
+        <translation>Religie: met je kunst en het schrift in de rij zijn dat drie soorten.</translation>
     </message>
     <message>
         <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
@@ -3521,17 +3521,17 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zes plaatjes voor een 5, en geen concurrentie. Verbruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
+        <translation>Zes plaatjes voor een 5, en geen concurrentie. Gebruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
     </message>
     <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Volle rij en gelijkspel</translation>
+        <translation>Volle rij en gelijke stand</translation>
     </message>
     <message>
         <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Bij een volle rij kan niemand trekken, en mag iedereen passen. Roem daalt nooit onder 0, en bij gelijkspel beslist de hoogste zon.</translation>
+        <translation>Bij een volle rij kan niemand trekken, en mag iedereen passen. Roem komt nooit onder 0, en bij een gelijke stand beslist de hoogste zon.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
@@ -3541,7 +3541,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nefer en Khufu hebben gepast. Anders zou je nu moeten bieden, maar bij een volle rij mag ook wie Ra aanriep passen.</translation>
+        <translation>Nefer en Khufu hebben gepast. Gewoonlijk zou je nu moeten bieden, maar bij een volle rij mag ook wie Ra aanriep passen.</translation>
     </message>
     <message>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
@@ -3759,7 +3759,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, geeft één plaag terug, en elke priester levert 2 op. Je hebt twee priesters.</translation>
+        <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
@@ -3769,7 +3769,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier is je derde priester, maar Tiye trok er een plaag bij. De priesters sturen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
+        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3829,7 +3829,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>De drie priesters hebben een van je drie plagen meegenomen. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
+        <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3955,7 +3955,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer trok het achtste Ra-plaatje, en de periode is gewaardeerd: je hebt 28 roem. Goden, goud, overstromingen en kunst worden afgelegd; farao’s en Nijlplaatjes houd je.</translation>
+        <translation>Nefer trok het achtste Ra-plaatje, en de waardering is geweest: je hebt 28 roem. Goden, goud, overstromingen en kunst worden afgelegd; farao’s en Nijlplaatjes houd je.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -4200,7 +4200,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Het zesde Ra-plaatje: er is een biedronde, en alleen jij kunt bieden. Als je past, blijven de plaatjes op de rij.</translation>
+        <translation>Het zesde Ra-plaatje: er is een biedronde, en alleen jij kunt bieden. Als je past, blijven de plaatjes in de rij.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -4337,7 +4337,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation>Verloop filteren</translation>
+        <translation>Logboek filteren</translation>
     </message>
 </context>
 <context>
@@ -4370,8 +4370,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n plaag, waarvan priesters er één teruggeven</numerusform>
-            <numerusform>%n plagen, waarvan priesters er één teruggeven</numerusform>
+            <numerusform>%n plaag, waarvan priesters er één wegnemen</numerusform>
+            <numerusform>%n plagen, waarvan priesters er één wegnemen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4385,8 +4385,8 @@ ra/10-monuments.toml</extracomment>
         <source>%n gold tiles</source>
         <comment>Tiles</comment>
         <translation>
-            <numerusform>%n goud</numerusform>
-            <numerusform>%n goud</numerusform>
+            <numerusform>%n goudplaatje</numerusform>
+            <numerusform>%n goudplaatjes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4509,31 +4509,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster}: neemt niets</translation>
+        <translation>{disaster}: geen verlies</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}: neemt {tiles}</translation>
+        <translation>{disaster}, verlies: {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: neemt {number} naar eigen keuze, liefst {tiles}</translation>
+        <translation>{disaster}: {number} naar eigen keuze, liefst {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: neemt {number} naar jouw keuze, liefst {tiles}</translation>
+        <translation>{disaster}: {number} naar jouw keuze, liefst {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation>Catastrofes nemen niets</translation>
+        <translation>Catastrofes: geen verlies</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Catastrofes nemen {tiles}</translation>
+        <translation>Catastrofes, verlies: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
@@ -4827,7 +4827,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
-        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, schrijver en geheugen. De partij telt niet mee.</translation>
+        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4938,7 +4938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>Het spel wordt weer opgeslagen.</translation>
+        <translation>Opslaan lukt weer.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
@@ -5138,7 +5138,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} is al bezet: “{owner}”. De toets blijft zoals hij was.</translation>
+        <translation>{key} is al bezet: ‘{owner}’. De toets blijft zoals hij was.</translation>
     </message>
     <message>
         <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
@@ -5184,11 +5184,11 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation>Een kleine zon is genoeg</translation>
+        <translation>Een lage zon is genoeg</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation>Er is een grote zon nodig</translation>
+        <translation>Er is een hoge zon nodig</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5635,7 +5635,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation>Anders dan de god blijft het bij je voor de volgende periode.</translation>
+        <translation>Anders dan de god houd je het voor de volgende periode.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
@@ -5834,18 +5834,18 @@ Teken {column}, aan het einde</translation>
     <name>Records</name>
     <message>
         <source>Your first win in {game}.</source>
-        <translation>Het eerste spel {game} dat je hebt gewonnen.</translation>
+        <translation>Je eerste gewonnen spel {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n spel {game} op rij gewonnen, meer dan ooit.</numerusform>
-            <numerusform>%n spellen {game} op rij gewonnen, meer dan ooit.</numerusform>
+            <numerusform>%n spel {game} op rij gewonnen: een record.</numerusform>
+            <numerusform>%n spellen {game} op rij gewonnen: een record.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} roem is je beste resultaat in {game}; het was {before}.</translation>
+        <translation>{fame} roem is je nieuwe record in {game}; het was {before}.</translation>
     </message>
 </context>
 <context>
@@ -6557,7 +6557,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}, vooral in dit tijdperk: {epoch}.</translation>
+        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}, vooral in deze periode: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
@@ -6565,7 +6565,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}, vooral in dit tijdperk: {epoch}.</translation>
+        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}, vooral in deze periode: {epoch}.</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
@@ -6573,7 +6573,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem, vooral in dit tijdperk: {epoch}.</translation>
+        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem, vooral in deze periode: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6843,7 +6843,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first remove one plague.</source>
-        <translation>2 voor elke priester. Drie of meer priesters geven eerst één plaag terug.</translation>
+        <translation>2 voor elke priester. Drie of meer priesters nemen eerst één plaag weg.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
@@ -6867,7 +6867,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Meeste farao’s: +5. Minste: −2. Bij een gelijke stand krijgt iedereen het; heeft iedereen er evenveel, dan niemand.</translation>
+        <translation>Meeste farao’s: +5. Minste: −2. Bij een gelijke stand geldt het voor allemaal; heeft iedereen er evenveel, dan voor niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6887,7 +6887,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij een gelijke stand krijgt iedereen het; heeft iedereen evenveel, dan niemand.</translation>
+        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij een gelijke stand geldt het voor allemaal; heeft iedereen evenveel, dan voor niemand.</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +6966,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
-        <translation>Het veilingspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
+        <translation>Het oorspronkelijke veilingspel uit 1999.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -7530,8 +7530,8 @@ Teken {column}, aan het einde</translation>
     <message numerus="yes">
         <source>%n plagues, after the priests removed one</source>
         <translation>
-            <numerusform>%n plaag, nadat de priesters er één hebben teruggegeven</numerusform>
-            <numerusform>%n plagen, nadat de priesters er één hebben teruggegeven</numerusform>
+            <numerusform>%n plaag, nadat de priesters er één hebben weggenomen</numerusform>
+            <numerusform>%n plagen, nadat de priesters er één hebben weggenomen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7583,7 +7583,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>suns total {total}, the same as everyone</source>
-        <translation>som van de zonnen {total}, evenveel als iedereen</translation>
+        <translation>som van de zonnen {total}, bij iedereen gelijk</translation>
     </message>
     <message>
         <source>suns total {total}, the highest</source>
@@ -7624,11 +7624,11 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Er verlaat geen plaatje de tafel.</translation>
+        <translation>Er wordt geen plaatje afgelegd.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Van tafel: {tiles}.</translation>
+        <translation>Afgelegd: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7860,7 +7860,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt. Niet bij directe snelheid of verminderde beweging</translation>
+        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7868,7 +7868,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>Naar de &amp;volgende speler vragen</translation>
+        <translation>Tafel tussen beurten af&amp;dekken</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
@@ -7936,7 +7936,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>In the quick game, beat your opponents to meet those of the next level</source>
-        <translation>Wie in het snelle spel de tegenstanders heeft verslagen, treft die van het volgende niveau</translation>
+        <translation>Wie in het snelle spel de tegenstanders heeft verslagen, krijgt die van het volgende niveau</translation>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
@@ -8015,7 +8015,7 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Turn:</source>
         <comment>Whose turn it is</comment>
-        <translation>Aan zet:</translation>
+        <translation>Aan de beurt:</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -8055,7 +8055,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>No game can get here: {reason}.</source>
-        <translation>Geen partij kan hier komen: {reason}.</translation>
+        <translation>Geen spel kan hier komen: {reason}.</translation>
     </message>
     <message>
         <source>in the centre</source>
@@ -8063,7 +8063,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}, face down</source>
-        <translation>{name}, gedekt</translation>
+        <translation>{name}, omgekeerd</translation>
     </message>
     <message>
         <source>not in the game</source>
@@ -8469,7 +8469,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Geluk bij het trekken: {points} roem per partij</translation>
+        <translation>Geluk bij het trekken: {points} roem per spel</translation>
     </message>
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
@@ -8477,7 +8477,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Fame lost per decision, by kind</source>
-        <translation>Verloren roem per beslissing, naar soort</translation>
+        <translation>Verloren roem per keuze, naar soort</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8680,7 +8680,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>Van wat op het spel stond: hoeveel slechter de slechtste zet was dan de beste, over alle beslissingen met een keuze</translation>
+        <translation>Deel van wat op het spel stond, dus van het verschil tussen de beste en de slechtste zet, over alle keuzes</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8895,11 +8895,11 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>You do not use a priest.</source>
-        <translation>Je draait met een priester geen plaatje om.</translation>
+        <translation>Je gebruikt geen priester.</translation>
     </message>
     <message>
         <source>{name} does not use a priest.</source>
-        <translation>{name} draait met een priester geen plaatje om.</translation>
+        <translation>{name} gebruikt geen priester.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
@@ -8919,11 +8919,11 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
-        <translation>Je hebt genoeg priesters om een plaag terug te geven.</translation>
+        <translation>Je priesters nemen een plaag weg.</translation>
     </message>
     <message>
         <source>{name}’s priests remove a plague.</source>
-        <translation>{name} heeft genoeg priesters om een plaag terug te geven.</translation>
+        <translation>De priesters van {name} nemen een plaag weg.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
@@ -8937,8 +8937,8 @@ Teken {column}, aan het einde</translation>
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} wint %n ankh voor het volk.</numerusform>
-            <numerusform>{name} wint %n ankhs voor het volk.</numerusform>
+            <numerusform>{name} krijgt %n ankh voor het volk.</numerusform>
+            <numerusform>{name} krijgt %n ankhs voor het volk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8987,7 +8987,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: waardering. Volk en priesters worden afgelegd.</translation>
+        <translation>{epoch}: waardering. Personen en priesters worden afgelegd.</translation>
     </message>
 </context>
 <context>
@@ -9222,7 +9222,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Volk: de meeste van elke soort, minstens twee, leveren 5 op. Drie of vier soorten winnen 1 of 2 ankhs. Na elke periode afgelegd.</translation>
+        <translation>Volk: de speler met de meeste van een soort, minstens twee, krijgt 5. Drie of vier soorten leveren 1 of 2 ankhs op. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -9242,7 +9242,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
-        <translation>Priester: als je hem wint, mag je een van je personen of gebouwen omdraaien. Levert 2 op. Drie priesters geven een plaag terug. Na elke periode afgelegd.</translation>
+        <translation>Priester: als je hem wint, mag je een van je personen of gebouwen omdraaien. Levert 2 op. Drie priesters nemen een plaag weg. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
@@ -9266,7 +9266,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
-        <translation>Farao: elke periode leveren de meeste 5 op en kosten de minste er 2. Je houdt hem.</translation>
+        <translation>Farao: elke periode krijgt de speler met de meeste 5, en verliest de speler met de minste er 2. Je houdt hem.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>

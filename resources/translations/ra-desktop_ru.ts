@@ -55,7 +55,7 @@
     <message>
         <source>Instant</source>
         <comment>Button: the speed</comment>
-        <translation>Мгновенно</translation>
+        <translation>Мгновенная</translation>
     </message>
     <message>
         <source>Skip to scoring</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
-        <translation>В лоте нет жетонов. Победитель только меняет диск.</translation>
+        <translation>Жетонов в лоте нет, только диск в центре.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -265,12 +265,12 @@
     <message>
         <source>spending a god</source>
         <comment>Under a player's name</comment>
-        <translation>может потратить бога</translation>
+        <translation>может потратить жетон богов</translation>
     </message>
     <message>
         <source>taking a turn</source>
         <comment>Under a player's name</comment>
-        <translation>ход</translation>
+        <translation>ходит</translation>
     </message>
     <message>
         <source>out of suns</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation>{name}: обязательна ставка</translation>
+        <translation>{name}: ставка обязательна</translation>
     </message>
     <message>
         <source>You can only pass</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
-        <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешка не показывается.</translation>
+        <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>The bag is closed</source>
-        <translation>Мешок закрыт</translation>
+        <translation>Мешочек закрыт</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation>Рождён править. Собирает фараонов и большие диски из центра.</translation>
+        <translation>Рождён править. Собирает фараонов и старшие диски из центра.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Draws one more tile even when the next Ra would end the epoch.</source>
-        <translation>Берёт ещё один жетон, даже когда один Ра завершит эпоху.</translation>
+        <translation>Берёт ещё один жетон, даже когда следующий Ра завершит эпоху.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation>Ставит самый большой диск и никогда не жалеет.</translation>
+        <translation>Ставит старший диск и никогда не жалеет.</translation>
     </message>
     <message>
         <source>the gambler</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Рождён править. Собирает жителей и большие диски из центра.</translation>
+        <translation>Рождён править. Собирает жителей и старшие диски из центра.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
-        <translation>Ставит самый большой диск за воинов и крепости.</translation>
+        <translation>Ставит старший диск за воинов и крепости.</translation>
     </message>
 </context>
 <context>
@@ -651,11 +651,11 @@
     </message>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} против {before}.</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} вместо {before}.</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}) и выигрывает реже: {after} против {before}.</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}) и выигрывает реже: {after} вместо {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}), а ваши шансы на победу снизились с {before} до {after}.</translation>
+        <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}), а ваши шансы на победу снизились: {before} → {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -1251,7 +1251,7 @@
     <message>
         <source>Relaxed</source>
         <comment>The speed</comment>
-        <translation>Спокойно</translation>
+        <translation>Спокойная</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1261,7 +1261,7 @@
     <message>
         <source>Fast</source>
         <comment>The speed</comment>
-        <translation>Быстро</translation>
+        <translation>Быстрая</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation>Ставку делает {name}</translation>
+        <translation>Ставка за игроком: {name}</translation>
     </message>
     <message>
         <source>Turn: {name}</source>
@@ -1513,9 +1513,9 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ра до наступления ночи</numerusform>
-            <numerusform>%n Ра до наступления ночи</numerusform>
-            <numerusform>%n Ра до наступления ночи</numerusform>
+            <numerusform>До ночи ещё %n жетон Ра</numerusform>
+            <numerusform>До ночи ещё %n жетона Ра</numerusform>
+            <numerusform>До ночи ещё %n жетонов Ра</numerusform>
         </translation>
     </message>
 </context>
@@ -1796,7 +1796,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} — не число от {least} до {most}</translation>
+        <translation>{value} — не число от {least} до {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
@@ -1836,15 +1836,15 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>a Ra tile does not lie on the auction track</source>
-        <translation>жетон Ра не лежит на аукционном ряду</translation>
+        <translation>жетон Ра не кладётся в аукционный ряд</translation>
     </message>
     <message>
         <source>the auction track has {count} spaces</source>
-        <translation>мест на аукционном ряду: {count}</translation>
+        <translation>делений в аукционном ряду: {count}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>жетонов {name} всего {count}</translation>
+        <translation>жетонов «{name}» всего {count}</translation>
     </message>
     <message>
         <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
@@ -1892,7 +1892,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>the winner has taken the tiles of the auction track</source>
-        <translation>жетоны с аукционного ряда уже забраны</translation>
+        <translation>жетоны из аукционного ряда уже забраны</translation>
     </message>
     <message>
         <source>a game ends in epoch {count}</source>
@@ -1948,7 +1948,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>there is no sun {value}</source>
-        <translation>солнца с числом {value} нет</translation>
+        <translation>диска {value} нет</translation>
     </message>
     <message>
         <source>out of order after {count} actions</source>
@@ -2079,7 +2079,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
+        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
     </message>
     <message>
         <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
@@ -2194,11 +2194,11 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: в конце {lead} очков относительно среднего у остальных; шансы на победу: {chance}</translation>
+        <translation>{move}: в конце очки относительно среднего у остальных: {lead}; шансы на победу: {chance}</translation>
     </message>
     <message>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, рекомендуется: в конце {lead} очков относительно среднего у остальных; шансы на победу: {chance}</translation>
+        <translation>{move}, рекомендуется: в конце очки относительно среднего у остальных: {lead}; шансы на победу: {chance}</translation>
     </message>
 </context>
 <context>
@@ -2771,12 +2771,12 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она — наоборот.</translation>
+        <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она, то наоборот.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Теперь она получает 5, а вы теряете 2. Вы на 7 позади своей единственной соперницы.</translation>
+        <translation>Теперь она получает 5, а вы теряете 2. Вы отстаёте от своей единственной соперницы на 7.</translation>
     </message>
     <message>
         <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
@@ -2807,7 +2807,7 @@ ra/12-the-last-sun.toml</extracomment>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы взяли Ра, поэтому делаете ставку последним. У Нефер была одна ставка, и она поставила 4.</translation>
+        <translation>Вы взяли Ра, поэтому ваша ставка последняя. У Нефер была одна ставка, и она поставила 4.</translation>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
@@ -2836,7 +2836,7 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вдвоём лоты вырастают больше. Ждите около 7 славы за маленький диск и около 14 за самый большой.</translation>
+        <translation>Вдвоём лоты вырастают больше. Ждите около 7 победных очков за младший диск и около 14 за старший.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2905,7 +2905,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия получает постройку за свой самый маленький диск, а вам здесь перебивать её ставку незачем. Сначала возьмите жетон.</translation>
+        <translation>Тия получает постройку за свой младший диск, а вам здесь перебивать её ставку незачем. Сначала возьмите жетон.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
@@ -2935,7 +2935,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия забирает лот самым маленьким диском, а с ним и вашего второго земледельца.</translation>
+        <translation>Тия забирает лот младшим диском, а с ним и вашего второго земледельца.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
@@ -2950,7 +2950,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Пары жителей приносят очки в конце эпохи и затем уходят; разные типы дают анхи, и те остаются до конца партии.</translation>
+        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2965,7 +2965,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия спасовала, и за диск 5 вы купили пустой ряд. Сначала возьмите жетон, чтобы было за что делать ставку.</translation>
+        <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон, чтобы было за что делать ставку.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -3010,22 +3010,22 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тийе добавила камень. Для вас лот стоит 5 за воинов и анх; для Тийе он пока не стоит ничего.</translation>
+        <translation>Тия добавила камень. Вам лот принесёт 5 за воинов и анх, а Тии пока не принесёт победных очков.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тийе ставит 4: с этим лотом у неё было бы три воина, а вы за своих не получили бы ничего.</translation>
+        <translation>Тия ставит 4: с этим лотом у неё было бы три воина, а вы за своих не получили бы ничего.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Теперь у Тийе три воина, а у вас нет ни равенства, ни анха.</translation>
+        <translation>Теперь у Тии три воина, а у вас нет ни ничьей, ни анха.</translation>
     </message>
     <message>
         <source>When the epoch ends, your farmers and your warriors score 5 each, and your three kinds win an ankh. People are discarded then, but you keep ankhs.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце эпохи ваши земледельцы и ваши воины приносят по 5, а три вида выигрывают анх. Жители потом сбрасываются, а анхи остаются.</translation>
+        <translation>В конце эпохи ваши земледельцы и ваши воины приносят по 5, а три типа дают анх. Жители потом сбрасываются, а анхи остаются.</translation>
     </message>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
@@ -3035,22 +3035,22 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>С ещё одним жетоном лот становится лучше, но и для Тийе тоже. Она сразу воззвала к Ра, и теперь вы делаете ставку раньше неё.</translation>
+        <translation>Ещё один жетон делает лот лучше, но и для Тии тоже. Она сразу воззвала к Ра, и теперь вам делать ставку раньше неё.</translation>
     </message>
     <message>
         <source>The lot is worth 5 to Tiye and 15 to you. She bids 4.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Для Тийе лот стоит 5, а для вас 15. Она ставит 4.</translation>
+        <translation>Тии лот принесёт 5, а вам 15. Она ставит 4.</translation>
     </message>
     <message>
         <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тийе забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
+        <translation>Тия забирает все четыре жетона, а у вас остаётся пять: 5 очков вместо 20.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Если бы игра закончилась сейчас, пирамида принесла бы 10 и красные камеры 10. Десятый жетон, какой угодно, добавил бы ещё 10.</translation>
+        <translation>Если бы партия закончилась сейчас, вы получили бы 10 за пирамиду и 10 за красные камеры. Десятый жетон, какой угодно, добавил бы ещё 10.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -3060,12 +3060,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Игра длится три раунда, они называются эпохами. Все начинают с 10 славы, выигранные жетоны приносят ещё, и побеждает тот, у кого славы больше всех.</translation>
+        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
     </message>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и до конца эпохи он использован.</translation>
+        <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе им не сделать ставку.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
@@ -3085,27 +3085,27 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>У каждого одна ставка одним диском, и вы последний, потому что воззвали к Ра. Впереди 10 Хуфу, так что поможет только ваш 13.</translation>
+        <translation>У каждого одна ставка одним диском, и ваша последняя, потому что вы воззвали к Ра. Пока лидирует диск 10 Хуфу, так что годится только ваш 13.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Хуфу взял фараона. В каждом аукционе два приза: жетоны в ряду и диск в середине.</translation>
+        <translation>Хуфу взял фараона. В каждом аукционе два приза: жетоны в ряду и диск в центре.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Поставьте наименьший диск, который наверняка выиграет: щёлкните его дважды или перетащите в середину.</translation>
+        <translation>Сделайте ставку самым младшим диском, который точно выиграет: щёлкните по нему дважды или перетащите в середину.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>В ряду золото, а в середине ваш прежний 9. В этой эпохе у вас ещё есть 3, 6 и 12 для ставок.</translation>
+        <translation>В ряду золото, а в центре ваш прежний 9. В этой эпохе у вас ещё есть 3, 6 и 12 для ставок.</translation>
     </message>
     <message>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
@@ -3115,12 +3115,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Try your lowest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Попробуйте наименьший диск: поставьте 3.</translation>
+        <translation>Попробуйте младший диск: поставьте 3.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Вы выиграли, но посмотрите на обмен: 12 ушёл, а пришёл 9. Это высокая цена за золото и храм.</translation>
+        <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -3135,7 +3135,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из середины. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
+        <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из центра. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
@@ -3208,7 +3208,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Хуфу ставит 7 за семь жетонов и диск 12 в середине. Ваши 8 и 13 больше.</translation>
+        <translation>Хуфу ставит 7 за семь жетонов и диск 12 в центре. Ваши 8 и 13 старше.</translation>
     </message>
     <message>
         <source>Khufu takes all seven tiles and the 12. There may be no other auction in this epoch to save your suns for.</source>
@@ -3218,17 +3218,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — самый большой диск.</translation>
+        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — старший диск.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>В конце каждой эпохи больше всех фараонов приносит 5, меньше всех — отнимает 2. Фараоны остаются у вас.</translation>
+        <translation>В конце каждой эпохи тот, у кого больше всех фараонов, получает 5, а тот, у кого меньше всех, теряет 2. Фараоны остаются у вас.</translation>
     </message>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Больше всех фараонов — 5, меньше всех — минус 2, и при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3253,7 +3253,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Если есть хотя бы один паводок, каждый паводок и каждый Нил приносят 1. Нил остаётся у вас; паводки после эпохи сбрасываются.</translation>
+        <translation>Если есть хотя бы один паводок, каждый паводок и каждый жетон Нила приносят по 1. Жетоны Нила остаются у вас; паводки после эпохи сбрасываются.</translation>
     </message>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
@@ -3283,22 +3283,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Один паводок и шесть жетонов Нила: вы получите 7, если ничего не изменится. Паводок после эпохи сбрасывается, а Нил ждёт следующего.</translation>
+        <translation>Один паводок и шесть жетонов Нила: вы получите 7, если ничего не изменится. Паводок после эпохи сбрасывается, а жетоны Нила ждут следующего.</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетонов цивилизации вы теряете 5. Три разных вида приносят 5, четыре — 10, а все пять — 15.</translation>
+        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре — 10, а все пять — 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три вида приносят 5, четыре — 10, пять — 15; второй жетон того же вида ничего не добавляет.</translation>
+        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре — 10, пять — 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>В ряду земледелие, новый для вас вид, а в середине диск 13.</translation>
+        <translation>В ряду земледелие, новый для вас тип, а в центре диск 13.</translation>
     </message>
     <message>
         <source>See what else comes: draw a tile.</source>
@@ -3308,42 +3308,42 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Религия и астрономия тоже новые для вас. С этим лотом у вас были бы все пять видов: 15 вместо 0.</translation>
+        <translation>Религия и астрономия тоже новые для вас. С этим лотом у вас были бы все пять типов: 15 вместо 0.</translation>
     </message>
     <message>
         <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять видов уже лежали, а шестого нет.</translation>
+        <translation>Волнения: победитель этого лота отдаёт два жетона цивилизации. Все пять типов уже лежали в ряду, а шестого нет.</translation>
     </message>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Теперь у Хуфу три вида, а у вас два: 5 славы ему и 0 вам.</translation>
+        <translation>Теперь у Хуфу три типа, а у вас два: 5 победных очков ему и 0 вам.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Все пять видов: вы получите 15, если ничего не изменится. После эпохи все жетоны цивилизации сбрасываются, и все начинают заново.</translation>
+        <translation>Все пять типов: вы получите 15, если ничего не изменится. После эпохи все жетоны цивилизации сбрасываются, и все начинают заново.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото приносит 3, но потраченный бог принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
+        <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Бедствие отнимает у победителя два жетона своего вида. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
+        <translation>Бедствие отнимает у победителя два жетона своего типа. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
     </message>
     <message>
         <source>Ten of the tiles are disasters. So far there is only a gold tile on the track.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Десять жетонов — бедствия. Пока в ряду только золото.</translation>
+        <translation>Среди жетонов десять бедствий. Пока в ряду только один жетон золота.</translation>
     </message>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Диск за одно золото? Сначала возьмите жетон.</translation>
+        <translation>Диск за один жетон золота? Сначала возьмите жетон.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
@@ -3353,7 +3353,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Хуфу взял астрономию, новый для вас вид: пока у вас только искусство.</translation>
+        <translation>Хуфу взял астрономию, новый для вас тип: пока у вас только искусство.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
@@ -3363,12 +3363,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Вы выиграли бы три новых вида. Но из-за волнений остальные колеблются, и лот может стать ещё лучше.</translation>
+        <translation>Вы выиграли бы три новых типа. Но из-за волнений остальные колеблются, и лот может стать ещё лучше.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Нефер взяла Ра, а Хуфу спасовал. Сначала вы получаете новые виды и золото; потом волнения отнимают два жетона, а у вас два лишних жетона искусства.</translation>
+        <translation>Нефер взяла Ра, а Хуфу спасовал. Сначала вы получаете новые типы и золото; потом волнения отнимают два жетона, а у вас два лишних жетона искусства.</translation>
     </message>
     <message>
         <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
@@ -3378,22 +3378,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nefer has the lot for her 6. Unrest leaves her only one of the new kinds, but you could have kept all three.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Нефер получила лот за диск 6. Волнения оставили ей только один из новых видов, а вы могли бы сохранить все три.</translation>
+        <translation>Нефер получила лот за диск 6. Волнения оставили ей только один из новых типов, а вы могли бы сохранить все три.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Теперь отдайте два жетона. У вас три жетона искусства и по одному астрономии, религии и земледелия, а считаются только разные виды.</translation>
+        <translation>Теперь отдайте два жетона. У вас три жетона искусства и по одному жетону астрономии, религии и земледелия, а очки приносят только разные типы.</translation>
     </message>
     <message>
         <source>Which tile do you give up? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Какой жетон вы отдадите? Щёлкните его среди своих.</translation>
+        <translation>Какой жетон вы отдадите? Щёлкните по нему среди своих жетонов.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Это был ваш единственный такого вида. Отдайте лучше искусство: у вас их три, а считается одно.</translation>
+        <translation>Это был ваш единственный жетон такого типа. Лучше отдайте жетон искусства: у вас их три, а считается только один.</translation>
     </message>
     <message>
         <source>One more. Two art tiles are left, and one is enough.</source>
@@ -3408,22 +3408,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Now you have three kinds, and they score 5. With four kinds you would score 10.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Теперь у вас три вида, и они приносят 5. С четырьмя видами было бы 10.</translation>
+        <translation>Теперь у вас три типа, и они приносят 5. С четырьмя типами было бы 10.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия, земледелие: четыре вида и 10 славы, несмотря на волнения. Засуха отнимает паводки и Нил, а землетрясение — памятники.</translation>
+        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение — монументы.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Диск выигрывает один лот за эпоху, так что берегите его для хорошего. Что вы берёте из середины, тем и ставите в следующей эпохе.</translation>
+        <translation>Диск выигрывает один лот за эпоху, так что берегите его для хорошего. Что вы берёте из центра, тем и ставите в следующей эпохе.</translation>
     </message>
     <message>
         <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из середины. Сейчас это всего лишь 1.</translation>
+        <translation>Ставка стоит дважды: диск использован до конца эпохи, а в следующей вместо него у вас диск из центра. Сейчас это всего лишь 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
@@ -3433,7 +3433,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Даже ваш 2 может выиграть лот получше: позже, когда другие используют свои большие диски. А 13 выигрывает почти любой.</translation>
+        <translation>Даже ваш 2 может выиграть лот получше: позже, когда другие используют свои старшие диски. А 13 выигрывает почти любой.</translation>
     </message>
     <message>
         <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
@@ -3453,24 +3453,24 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в середине — для чьей-то следующей эпохи.</translation>
+        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре — для чьей-то следующей эпохи.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Нефер заплатила 12 за золото, храм и диск 4. Теперь в середине 12, и это меняет цену каждой ставки.</translation>
+        <translation>Нефер заплатила 12 за золото, храм и диск 4. Теперь в центре 12, и это меняет цену каждой ставки.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взял Ра, и вы ставите первым. Лежат бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
+        <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Какой диск вы поставили бы, если поставили бы? Решайте.</translation>
+        <translation>Каким диском вы сделали бы ставку, если сделали бы вообще? Решайте.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
@@ -3480,7 +3480,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>В последней эпохе беречь уже не для чего. Тогда сравнивают суммы всех дисков: у кого больше, получает 5, у кого меньше — теряет 5.</translation>
+        <translation>В последней эпохе беречь уже не для чего: следующей нет. Сравнивают суммы всех дисков: самая большая получает 5, самая маленькая теряет 5.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3490,7 +3490,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>У последнего, у кого есть диск, времени сколько угодно: берите жетоны, пока лот не станет большим или ряд Ра почти не заполнится.</translation>
+        <translation>Последний игрок с диском может не спешить: берите жетоны, пока лот не станет большим или трек Ра почти не заполнится.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
@@ -3505,12 +3505,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Религия: с вашим искусством и письменностью в ряду это уже три вида.</translation>
+        <translation>Религия: с вашим искусством и письменностью в ряду это уже три типа.</translation>
     </message>
     <message>
         <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>В ряду Ра два пустых места, так что следующий жетон Ра вам не страшен.</translation>
+        <translation>На треке Ра два свободных деления, так что следующий жетон Ра вам не страшен.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3530,7 +3530,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Сделайте ставку 5: щёлкните диск дважды или перетащите его в середину.</translation>
+        <translation>Сделайте ставку 5: щёлкните по диску дважды или перетащите его в середину.</translation>
     </message>
     <message>
         <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
@@ -3540,27 +3540,27 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Полный ряд и ничья</translation>
+        <translation>Заполненный ряд и ничья</translation>
     </message>
     <message>
         <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Когда ряд полон, брать жетоны нельзя, и все могут спасовать. Слава не падает ниже 0, а при равенстве решает самый большой диск.</translation>
+        <translation>Когда ряд заполнен, брать жетоны нельзя, и все могут спасовать. Победных очков не бывает меньше 0, а при ничьей решает старший диск.</translation>
     </message>
     <message>
         <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Восемь жетонов: ряд полон, и брать больше нельзя. Если нельзя потратить бога, остаётся только воззвать к Ра.</translation>
+        <translation>Восемь жетонов: ряд заполнен, и брать больше нельзя. Если нельзя потратить жетон богов, остаётся только воззвать к Ра.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Нефер и Хуфу спасовали. Обычно теперь вы обязаны сделать ставку, но при полном ряде воззвавший к Ра тоже может спасовать.</translation>
+        <translation>Нефер и Хуфу спасовали. Обычно теперь вы обязаны сделать ставку, но при заполненном ряде воззвавший к Ра тоже может спасовать.</translation>
     </message>
     <message>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Двое похорон и двое волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
+        <translation>Два жетона похорон и два жетона волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
     </message>
     <message>
         <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
@@ -3570,7 +3570,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Эпоха может отнять славу, но меньше 0 её не бывает: кто имеет 3 славы и теряет 5, у того 0.</translation>
+        <translation>Эпоха может отнять победные очки, но меньше 0 их не бывает: если у вас 3, а теряете вы 5, останется 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3595,7 +3595,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители ушли вместе с первой эпохой, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
@@ -3657,12 +3657,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Выиграйте самым маленьким диском, которого хватит.</translation>
+        <translation>Выиграйте самым младшим диском, которого хватит.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Это тоже выигрыш. Но ваша ставка последняя, и хватило бы диска 5, а больший диск лучше сберечь.</translation>
+        <translation>Это тоже выигрыш. Но ваша ставка последняя, и хватило бы диска 5, а старший диск лучше сберечь.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
@@ -3744,7 +3744,7 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>Это тоже выигрывает, но вы ставите последним: хватит диска поменьше.</translation>
+        <translation>Это тоже выигрыш, но ваша ставка последняя: хватит диска помладше.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3758,12 +3758,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Тийе. Берите его, пока ставите последним.</translation>
+        <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Тии. Берите его, пока ваша ставка последняя.</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца уносят одну напасть.</translation>
+        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
@@ -3773,12 +3773,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот возвращает одну напасть, и каждый жрец приносит 2. У вас два жреца.</translation>
+        <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот избавляется от одной напасти, и каждый жрец приносит 2. У вас два жреца.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Тия спасовала, и за диск 5 вы купили пустой ряд. Сначала возьмите жетон.</translation>
+        <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
@@ -3808,7 +3808,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Тия выигрывает жреца за свой самый маленький диск. Две ваши напасти по-прежнему стоят 3, а рынок остаётся недостроенным.</translation>
+        <translation>Тия выигрывает жреца своим младшим диском. Две ваши напасти по-прежнему отнимают 3, а рынок остаётся недостроенным.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
@@ -3843,22 +3843,22 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Три жреца унесли одну из трёх ваших напастей и ушли. Две остались и снова отнимут 3, если не придут новые жрецы.</translation>
+        <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и самый большой диск забирает весь лот.</translation>
+        <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и старший диск забирает весь лот.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Пусть лот подрастёт: снова щёлкните мешочек.</translation>
+        <translation>Пусть лот подрастёт: снова щёлкните по мешочку.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Шесть жетонов, и ни один диск за столом не больше вашего 13. Воззовите к Ра, и лот может стать вашим.</translation>
+        <translation>Шесть жетонов, и ни один диск за столом не старше вашего 13. Воззовите к Ра, и лот может стать вашим.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
@@ -3879,7 +3879,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Теперь все шесть жетонов достаются Хуфу за диск 10. Ваш диск был больше: пользуйтесь им.</translation>
+        <translation>Теперь все шесть жетонов достаются Хуфу за диск 10. Ваш диск старше: пользуйтесь им.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
@@ -3969,7 +3969,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Нефер взяла восьмой Ра, и эпоха подсчитана: у вас 28 славы. Боги, золото, паводки и искусство сбрасываются; фараоны и Нил остаются.</translation>
+        <translation>Нефер взяла восьмой Ра, и эпоха подсчитана: у вас 28 победных очков. Боги, золото, паводки и искусство сбрасываются; фараоны и жетоны Нила остаются.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -4054,7 +4054,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Вторая статуя пока не приносит ничего. Фараон превращает потерю 2 в прибыль 5.</translation>
+        <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -4184,7 +4184,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>У Нефер и Хуфу ещё есть диски побольше, и Нефер делает ставку 12. Ваша ставка возвращается: ничего не потеряно и не выиграно.</translation>
+        <translation>У Нефер и Хуфу ещё есть диски постарше, и Нефер делает ставку 12. Ваша ставка возвращается: ничего не потеряно и не выиграно.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
@@ -4204,7 +4204,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: маленький диск должен принести около 5 победных очков, самый большой — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>Nobody can take these tiles from you: what is the hurry?</source>
@@ -4219,7 +4219,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Земледелие, ваш четвёртый вид. Чем лучше лот, тем больше можно потерять.</translation>
+        <translation>Земледелие, ваш четвёртый тип. Чем лучше лот, тем больше можно потерять.</translation>
     </message>
     <message>
         <source>That is a good move, too, as long as the next Ra tile does not end the epoch. This time, take what you have.</source>
@@ -4229,7 +4229,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>And if several players share the most fame at the end of the game, the one with the highest sun wins.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>А если в конце игры больше всего славы у нескольких игроков, побеждает тот, у кого самый большой диск.</translation>
+        <translation>А если в конце партии больше всего победных очков у нескольких игроков, побеждает тот, у кого старший диск.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -4386,9 +4386,9 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n напасть, из них одну возвращают жрецы</numerusform>
-            <numerusform>%n напасти, из них одну возвращают жрецы</numerusform>
-            <numerusform>%n напастей, из них одну возвращают жрецы</numerusform>
+            <numerusform>%n напасть, из них одну убирают жрецы</numerusform>
+            <numerusform>%n напасти, из них одну убирают жрецы</numerusform>
+            <numerusform>%n напастей, из них одну убирают жрецы</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4837,7 +4837,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closed bag</source>
-        <translation>Закрытый мешок</translation>
+        <translation>Закрытый мешочек</translation>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
@@ -4969,7 +4969,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Saving works again.</source>
-        <translation>Партия снова сохраняется.</translation>
+        <translation>Сохранение снова работает.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
@@ -5403,7 +5403,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Ничья, победные очки: {fame}. Решает самый большой диск: {first} против {second}.</translation>
+        <translation>Ничья, победные очки: {fame}. Решает старший диск: {first} против {second}.</translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
@@ -5450,7 +5450,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>{name} берёт жетон – достаньте его. Какой это жетон?</translation>
+        <translation>{name} берёт жетон — достаньте его. Какой это жетон?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
@@ -5557,7 +5557,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«{move}» будет стоить вам очков (примерно {fame}) и снизит ваши шансы на победу с {before} до {after}.</translation>
+        <translation>«{move}» будет стоить вам очков (примерно {fame}) и снизит ваши шансы на победу: {before} → {after}.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
@@ -5577,7 +5577,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Ваш диск {sun} — самый большой из лежащих лицевой стороной вверх, его никто не перебьёт.</translation>
+        <translation>Ваш диск {sun} — старший из открытых, его никто не перебьёт.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
@@ -5613,7 +5613,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation>На следующую эпоху вы получаете диск {centre}, он больше вашего {sun}.</translation>
+        <translation>На следующую эпоху вы получаете диск {centre}, он старше вашего {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5633,11 +5633,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation>Вы сохраняете диск {sun}, самый большой из лежащих лицевой стороной вверх; он принёс бы вам только {centre}.</translation>
+        <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>Вы сохраняете для другого аукциона диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
+        <translation>Вы сохраняете для другого аукциона диск {sun}, старший из открытых.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5753,7 +5753,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
-        <translation>Сейчас обе стороны приносят вам одинаково, но эта остаётся на следующую эпоху.</translation>
+        <translation>Сейчас обе стороны приносят вам поровну, но эта остаётся на следующую эпоху.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
@@ -5778,7 +5778,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You keep your {sun}, your last face-up sun, for another auction.</source>
-        <translation>Вы сохраняете для другого аукциона диск {sun}, последний из лежащих у вас лицевой стороной вверх.</translation>
+        <translation>Вы сохраняете для другого аукциона диск {sun}, ваш последний открытый.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction.</source>
@@ -5873,9 +5873,9 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>{game}: %n победа подряд, больше, чем когда-либо.</numerusform>
-            <numerusform>{game}: %n победы подряд, больше, чем когда-либо.</numerusform>
-            <numerusform>{game}: %n побед подряд, больше, чем когда-либо.</numerusform>
+            <numerusform>{game}: %n победа подряд, новый рекорд.</numerusform>
+            <numerusform>{game}: %n победы подряд, новый рекорд.</numerusform>
+            <numerusform>{game}: %n побед подряд, новый рекорд.</numerusform>
         </translation>
     </message>
     <message>
@@ -6274,7 +6274,7 @@ Character {column}, at the end</source>
     <name>ReplayBar</name>
     <message>
         <source>Very fast</source>
-        <translation>Очень быстро</translation>
+        <translation>Очень быстрая</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -6435,7 +6435,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Ни один ход наверняка не отдал много.</translation>
+        <translation>Ни один ход не обошёлся заведомо дорого.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6616,7 +6616,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
+        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6698,7 +6698,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны тянутся заново, а все ходят быстро.</translation>
+        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6719,17 +6719,17 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>bidding higher suns than the lots were worth (%n times)</source>
         <translation>
-            <numerusform>ставить диски выше, чем стоили лоты (%n раз)</numerusform>
-            <numerusform>ставить диски выше, чем стоили лоты (%n раза)</numerusform>
-            <numerusform>ставить диски выше, чем стоили лоты (%n раз)</numerusform>
+            <numerusform>ставить диски старше, чем стоил лот (%n раз)</numerusform>
+            <numerusform>ставить диски старше, чем стоил лот (%n раза)</numerusform>
+            <numerusform>ставить диски старше, чем стоил лот (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>drawing when it was time to invoke Ra (%n times)</source>
         <translation>
-            <numerusform>тянуть жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
-            <numerusform>тянуть жетоны, когда пора было воззвать к Ра (%n раза)</numerusform>
-            <numerusform>тянуть жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
+            <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
+            <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раза)</numerusform>
+            <numerusform>брать жетоны, когда пора было воззвать к Ра (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6743,9 +6743,9 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>drawing on with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>тянуть дальше, когда в ряду уже много жетонов (%n раз)</numerusform>
-            <numerusform>тянуть дальше, когда в ряду уже много жетонов (%n раза)</numerusform>
-            <numerusform>тянуть дальше, когда в ряду уже много жетонов (%n раз)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раза)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6767,17 +6767,17 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>bidding too low a sun (%n times)</source>
         <translation>
-            <numerusform>ставить слишком низкий диск (%n раз)</numerusform>
-            <numerusform>ставить слишком низкий диск (%n раза)</numerusform>
-            <numerusform>ставить слишком низкий диск (%n раз)</numerusform>
+            <numerusform>ставить диск младше, чем нужно (%n раз)</numerusform>
+            <numerusform>ставить диск младше, чем нужно (%n раза)</numerusform>
+            <numerusform>ставить диск младше, чем нужно (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wasting gods (%n times)</source>
         <translation>
-            <numerusform>тратить богов впустую (%n раз)</numerusform>
-            <numerusform>тратить богов впустую (%n раза)</numerusform>
-            <numerusform>тратить богов впустую (%n раз)</numerusform>
+            <numerusform>тратить жетоны богов впустую (%n раз)</numerusform>
+            <numerusform>тратить жетоны богов впустую (%n раза)</numerusform>
+            <numerusform>тратить жетоны богов впустую (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6893,7 +6893,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first remove one plague.</source>
-        <translation>2 за каждого жреца. Три жреца или больше сначала возвращают одну напасть.</translation>
+        <translation>2 за каждого жреца. Три жреца или больше сначала убирают одну напасть.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
@@ -6933,11 +6933,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
-        <translation>Конец партии: 5, 10 или 15 за каждый тип, который у вас 3, 4 или 5 раз.</translation>
+        <translation>Конец партии: 5, 10 или 15 за каждый тип, которого у вас 3, 4 или 5.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
     </message>
 </context>
 <context>
@@ -7016,7 +7016,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
-        <translation>Аукционная игра 1999 года, жетоны Ра на треке Ра.</translation>
+        <translation>Та самая аукционная игра 1999 года.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -7602,9 +7602,9 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>%n plagues, after the priests removed one</source>
         <translation>
-            <numerusform>%n напасть: жрецы вернули одну</numerusform>
-            <numerusform>%n напасти: жрецы вернули одну</numerusform>
-            <numerusform>%n напастей: жрецы вернули одну</numerusform>
+            <numerusform>%n напасть: жрецы убрали одну</numerusform>
+            <numerusform>%n напасти: жрецы убрали одну</numerusform>
+            <numerusform>%n напастей: жрецы убрали одну</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7701,11 +7701,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>No tiles are discarded.</source>
-        <translation>Ни один жетон не уходит со стола.</translation>
+        <translation>Ни один жетон не сбрасывается.</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Уходят со стола: {tiles}.</translation>
+        <translation>Сбрасываются: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7945,7 +7945,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>Пригла&amp;шать следующего игрока</translation>
+        <translation>Закрыв&amp;ать стол между ходами</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
@@ -8058,7 +8058,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
-        <translation>Жетоны и диски – сюда: {place}</translation>
+        <translation>Жетоны и диски — сюда: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -8552,7 +8552,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Удача при вытягивании: {points} очков за партию</translation>
+        <translation>Везение с жетонами, очков за партию: {points}</translation>
     </message>
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
@@ -8765,7 +8765,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
-        <translation>От того, что стояло на кону: насколько худший ход уступал лучшему, по всем решениям с выбором</translation>
+        <translation>Доля того, что стояло на кону, то есть разницы между лучшим и худшим ходом, по всем решениям с выбором</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8833,7 +8833,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Play again</source>
-        <translation>Сначала</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Back to Learn</source>
@@ -8841,7 +8841,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>У вас {fame} славы; две звезды дают за {two}, три — за {three}.</translation>
+        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три — за {three}.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -8981,11 +8981,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You do not use a priest.</source>
-        <translation>Вы не переворачиваете жетон за жреца.</translation>
+        <translation>Вы не используете жреца.</translation>
     </message>
     <message>
         <source>{name} does not use a priest.</source>
-        <translation>{name} не переворачивает жетон за жреца.</translation>
+        <translation>{name} не использует жреца.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
@@ -9005,11 +9005,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
-        <translation>У вас достаточно жрецов, чтобы вернуть напасть.</translation>
+        <translation>Ваши жрецы убирают напасть.</translation>
     </message>
     <message>
         <source>{name}’s priests remove a plague.</source>
-        <translation>У игрока {name} достаточно жрецов, чтобы вернуть напасть.</translation>
+        <translation>Жрецы игрока {name} убирают напасть.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
@@ -9299,9 +9299,9 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
         <translation>
-            <numerusform>Постройка: %n жетон одного типа составляет завершённую постройку ценой 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Остаётся у вас.</numerusform>
-            <numerusform>Постройка: %n жетона одного типа составляют завершённую постройку ценой 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Остаётся у вас.</numerusform>
-            <numerusform>Постройка: %n жетонов одного типа составляют завершённую постройку ценой 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Остаётся у вас.</numerusform>
+            <numerusform>Постройка: %n жетон одного типа составляет завершённую постройку, она приносит 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Остаётся у вас.</numerusform>
+            <numerusform>Постройка: %n жетона одного типа составляют завершённую постройку, она приносит 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Остаётся у вас.</numerusform>
+            <numerusform>Постройка: %n жетонов одного типа составляют завершённую постройку, она приносит 2. Завершённые постройки трёх или четырёх типов приносят ещё 5 или 10. Остаётся у вас.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9334,7 +9334,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
-        <translation>Жрец: выиграв его, можно перевернуть одного из своих жителей или одну из построек. Приносит 2. Три жреца возвращают напасть. Сбрасывается после каждой эпохи.</translation>
+        <translation>Жрец: выиграв его, можно перевернуть одного из своих жителей или одну из построек. Приносит 2. Три жреца убирают напасть. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
@@ -9588,7 +9588,7 @@ Character {column}, at the end</source>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation>Последний малый диск, а остальное сделала удача.</translation>
+        <translation>Последний младший диск, а остальное сделала удача.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
@@ -9643,7 +9643,7 @@ Character {column}, at the end</source>
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation>Я пришёл с самым большим диском, а ушёл со всем остальным.</translation>
+        <translation>Я пришёл со старшим диском, а ушёл со всем остальным.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>
