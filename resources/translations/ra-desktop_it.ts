@@ -7868,7 +7868,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>Copri il ta&amp;volo tra un turno e l’altro</translation>
+        <translation>Copri il tavolo tra un turno e l’altro</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>

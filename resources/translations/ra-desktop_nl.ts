@@ -7844,7 +7844,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation>&amp;Kavelwaarde</translation>
+        <translation>Kavel&amp;waarde</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -7868,7 +7868,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Cover the table between t&amp;urns</source>
-        <translation>Tafel tussen beurten af&amp;dekken</translation>
+        <translation>Tafel tussen beurten afdekken</translation>
     </message>
     <message>
         <source>Covers the table until the next player is ready, if fame is face down</source>
