@@ -20,6 +20,7 @@ from ra_desktop.engine import GameState
 from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
 from .facts import facts_about
 from .neural.settings import MOVES_SHOWN
+from .price import account_of, alternative
 from .protocol import Limit, legal_choices
 from .ruler import DECIDED, loss_of
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
     from .facts import Facts
+    from .price import Account
     from .protocol import Cancel, Evaluation
 
 MOST_ACTIONS: Final = MOVES_SHOWN
@@ -47,6 +49,8 @@ class Hint:
     facts: Facts
     from_experience: bool
     """Whether the figures come from a network; otherwise from rules of thumb."""
+    account: Account | None = None
+    """What the first of them gains over its alternative, in parts; None if that is another question."""
 
     @property
     def best(self) -> Evaluation:
@@ -107,7 +111,10 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     legal_choices(view, cancel)
     view = view.forgetful()
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel)
-    return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, rated[0].action), from_experience)
+    best = rated[0]
+    account = account_of(view, best, alternative(best, rated))
+    sun = None if account is None else account.sun
+    return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, best.action, sun or None), from_experience, account)
 
 
 def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Study:

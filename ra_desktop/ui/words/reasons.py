@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.ui.words.fill import percent, points_text
 
-from .fill import fill
+from .fill import fill, in_a_line, percent, points_text
 from .tiles import tile_label
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.facts import Facts, TileMove
     from ra_desktop.ai.hints import Hint
+    from ra_desktop.ai.price import Account
     from ra_desktop.ai.protocol import Evaluation
     from ra_desktop.engine import Action, View
 
@@ -80,7 +80,9 @@ def chance_text(rated: Evaluation) -> str:
 
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
-    sentences = [*reasons_for(hint.best.action, hint.facts, name, ruleset), *_comparison(hint, name, ruleset)]
+    account = [] if hint.account is None else account_text(hint.account, hint.facts.centre_sun, name, ruleset)
+    about = reasons_for(hint.best.action, hint.facts, name, ruleset)
+    sentences = [*account, *about, *_comparison(hint, name, ruleset)]
     return [standing(hint.facts, name), *sentences] if len(sentences) < _MOST else sentences
 
 
@@ -137,6 +139,56 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
     else:
         return _tr("Reasons", "You can hardly win any more. Play for as much fame as you can get.")
     return fill(text, name=name(rival), points=abs(facts.fame_now[rival] - own))
+
+
+def account_text(account: Account, centre: int, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return the parts of `account` and their sum, in a line; nothing without parts. `centre` is the sun there."""
+    if not account.parts:
+        return []
+    named = "" if account.winner is None else name(account.winner)
+    values: dict[str, str | int] = {"name": named, "sun": account.sun, "centre": centre, "price": account.price}
+    labels = _part_labels(account)
+    parts = in_a_line(
+        f"{_first((True, labels[part.kind, part.fame > 0]), **values)} {points_text(part.fame)}"
+        for part in account.parts
+    )
+    text = _tr("Account", "{parts} = {points} fame", "Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3")
+    if not account.is_clear:
+        text = _tr("Account", "{parts} = {points} fame, about equal", "As above; the sum is too small to count")
+    text = fill(text, parts=parts, points=points_text(account.total))
+    if not account.is_better:
+        over = _tr("Account", "{move}: {account}", "A move that isn’t recommended, and what it would bring")
+        return [fill(over, move=action_label(account.action, ruleset), account=text)]
+    return [text[:1].upper() + text[1:]]
+
+
+def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
+    """Return the labels of parts, by kind and whether they are above 0."""
+    exchange = _tr("Account", "your {sun} for the {centre} in the centre")
+    labels = {"lot": _tr("Account", "lot", "What the tiles are worth"), "suns": exchange}
+    apart: dict[tuple[str, bool], str] = {}
+    if account.action is Draw():
+        labels = {
+            "tile": _tr("Account", "another tile", "On average"),
+            "risk": _tr("Account", "risk of Ra"),
+            "lot": _tr("Account", "lot not won yet"),
+            "suns": _tr("Account", "your {sun} kept"),
+            "others": _tr("Account", "{name} doesn’t win an auction now"),
+        }
+    elif account.action is Invoke():
+        labels |= {
+            "tile": _tr("Account", "no other tile"),
+            "risk": _tr("Account", "no risk of Ra"),
+            "others": _tr("Account", "{name} wins the auction"),
+        }
+    elif account.winner is None:
+        labels["others"] = _tr("Account", "the tiles would stay on the track")
+        apart["others", True] = _tr("Account", "keeps it from the others", "The lot")
+    else:
+        labels["outbid"] = _tr("Account", "{name} outbids you with the {price}")
+        labels["others"] = _tr("Account", "{name} keeps the {price}", "A sun that would be spent if you passed")
+        apart["others", True] = _tr("Account", "keeps it from {name}", "The lot")
+    return {(kind, sign): text for kind, text in labels.items() for sign in (False, True)} | apart
 
 
 def _hinted() -> tuple[str, str, str]:

@@ -1,0 +1,116 @@
+"""What a move gains is told in parts that add up, and what a sun is worth keeps to what holds of any sun."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from statistics import mean
+
+import pytest
+
+from ra_desktop.ai.price import Account, account_of, alternative, prices, rising, whole
+from ra_desktop.ai.review.judge import judge
+from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
+from ra_desktop.engine.tiles import suns_in
+from ra_desktop.ui.words.reasons import account_text
+from tests.ai.playing import positions
+from tests.ai.set_positions import after, game
+
+SETUPS = [("boat", 2), ("boat", 5), ("classic", 3), ("classic", 4), ("priests", 2), ("priests", 5)]
+ABOUT = Bid | Pass | Draw | Invoke
+NUMBER = re.compile(r"([+−]\d+|\b0) ?(?=·|=|fame)")
+
+
+@cache
+def views(ruleset: str, players: int) -> list[View]:
+    """Every fourth decision of a game."""
+    seen = [at.view(at.seat_to_act) for at in positions(ruleset, players, 3) if len(at.legal_actions()) > 1]
+    return seen[::4]
+
+
+def account(view: View, action: object | None = None) -> Account | None:
+    """The account of `action`, or of the best action, with what the network says without a search."""
+    (judged,) = next(iter(judge([view], "quick", 0, None)))
+    move = next(each for each in judged.rated if action in (None, each.action))
+    return account_of(view, move, alternative(move, judged.rated))
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: int) -> None:
+    kinds = set()
+    for view in views(ruleset, players):
+        for action in view.legal_actions():
+            found = account(view, action)
+            legal = view.legal_actions()
+            is_weighed = Pass() in legal if isinstance(action, Bid | Pass) else {Draw(), Invoke()} <= {*legal}
+            assert (found is not None) == (is_weighed and len(legal) > 1 and isinstance(action, ABOUT))
+            if found is None or not found.parts:
+                continue
+            kinds |= {part.kind for part in found.parts}
+            assert sum(part.fame for part in found.parts) == found.total
+            (text,) = account_text(found, view.centre_sun, "ABCDE".__getitem__, ruleset)
+            *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(text)]
+            assert len(parts) == len(found.parts)
+            assert sum(parts) == total == found.total, text
+    assert kinds >= {"lot", "suns", "others"}
+
+
+def test_parts_are_rounded_by_less_than_one_and_what_is_missing_is_shared_in_proportion() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        parts = {kind: rng.uniform(-9.0, 9.0) for kind in ("lot", "suns", "others", "tile")}
+        rounded = whole(parts, total := round(sum(parts.values())))
+        assert sum(rounded.values()) == total
+        assert max(abs(rounded[kind] - fame) for kind, fame in parts.items()) < 1.25  # half of it is missing to a whole
+    assert whole({"lot": 6.0, "suns": -2.0}, 8) == {"lot": 9, "suns": -1}
+    assert whole({"lot": 0.0}, 3) == {}
+
+
+def test_a_bid_is_an_account_of_the_lot_the_suns_and_the_rival() -> None:
+    hands = ("pharaoh", "pharaoh pharaoh")
+    view = after(game(*hands, lot="pharaoh pharaoh god", suns=((9, 2), (8, 3)), turn=1), "invoke")
+    found = account(view, Bid(9))
+    assert found is not None
+    fame = {part.kind: part.fame for part in found.parts}
+    assert fame["lot"] > 3 > 0 > fame["suns"]
+    assert fame["others"] > 0
+    assert (found.sun, found.winner, found.price) == (9, 1, 3)
+    empty = after(game(*hands, suns=((9, 2), (8, 3)), turn=1), "invoke")
+    plain = account(empty, Bid(9))
+    assert plain is not None
+    assert "lot" not in {part.kind for part in plain.parts}
+
+
+def without_sun(view: View) -> list[float]:
+    return [float(price) for price in prices(view, view.seat_to_act).values()]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_the_price_of_a_sun_falls_as_the_epoch_runs_out(ruleset: str, players: int) -> None:
+    early, late = [], []
+    for view in views(ruleset, players):
+        if view.phase == "turn":
+            for seen, count in ((early, 0), (late, view.ra_limit - 1)):
+                twin = View(view, view.seat)
+                twin.ra_count = count
+                seen += without_sun(twin)
+    assert mean(late) < 0.6 * mean(early)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_in_the_final_epoch_no_sun_is_cheaper_than_a_lower_one(ruleset: str, players: int) -> None:
+    seen = 0
+    for view in views(ruleset, players):
+        for seat in range(players) if view.is_last_epoch else ():
+            found = prices(view, seat)
+            assert list(found) == list(suns_in(view.up[seat]))
+            assert list(found.values()) == sorted(found.values())
+            seen += len(found) > 1
+    assert seen > 3
+
+
+def test_what_falls_becomes_the_mean() -> None:
+    assert rising([1.0, 4.0, 2.0, 5.0]) == [1.0, 3.0, 3.0, 5.0]
+    assert rising([6.0, 3.0, 0.0]) == [3.0, 3.0, 3.0]
+    assert rising([]) == []
