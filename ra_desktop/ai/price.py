@@ -77,7 +77,7 @@ def alternative(move: Evaluation, rated: Iterable[Evaluation]) -> Evaluation | N
 
 
 def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Account | None:
-    """Return the account of `better`, as found in `view`, over `worse`; for a pass, that of the bid over it.
+    """Return the account of `better`, as weighed in `view`, over `worse`; for a pass, that of the bid over it.
 
     None if they are no alternatives of :func:`alternative`, or if no network knows the game.
     """
@@ -86,13 +86,15 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
     is_better = not isinstance(better.action, Pass)
     move, other = (better, worse) if is_better else (worse, better)
     worlds, gain = _Worlds(view), move.lead - other.lead
-    found = worlds.bid(move.action.sun, gain) if isinstance(move.action, Bid) else worlds.turn(move.action)
+    weighed = worlds.bid(move.action.sun, gain) if isinstance(move.action, Bid) else worlds.turn(move.action)
     total = round(move.lead) - round(other.lead)
-    parts = tuple(Part(kind, fame) for kind, fame in whole(found.parts, total).items() if fame)
-    if any(part.fame * found.parts[part.kind] < 0 for part in parts):  # the search knows better than all of them
+    parts = tuple(Part(kind, fame) for kind, fame in whole(weighed.parts, total).items() if fame)
+    if any(part.fame * weighed.parts[part.kind] < 0 for part in parts):  # the search knows better than all of them
         parts = ()
     is_clear = loss_of(better, worse).is_clear()
-    return Account(move.action, parts, total, is_better, is_clear, found.sun, found.winner, found.price, found.tile)
+    return Account(
+        move.action, parts, total, is_better, is_clear, weighed.sun, weighed.winner, weighed.price, weighed.tile
+    )
 
 
 def whole(parts: dict[PartKind, float], total: int) -> dict[PartKind, int]:
@@ -273,8 +275,8 @@ class _Worlds:
         from ra_desktop.ai.neural.one_ply import options
 
         while (rows := np.flatnonzero(np.isin(at.phase, (AUCTION, DISCARD, FLIP)))).size:
-            found = options(self.network, at.take(rows))
-            at.rows[rows] = found.after.rows[found.best]
+            chosen = options(self.network, at.take(rows))
+            at.rows[rows] = chosen.after.rows[chosen.best]
 
     def _winner(self, at: BatchState, row: int) -> tuple[int | None, int]:
         """Return who has won the auction that came before this row, and with which sun; None and 0 if nobody has."""
