@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from .overlays.ranking import RankingPage
 from .overlays.score_aid import ScoreAidPage
@@ -116,7 +116,7 @@ class TablePages:
         """Pass a key to the page that is open, since a click beside it has moved the focus; False if there is none."""
         for page in self._all:
             if page.isVisible():
-                page.setFocus()
+                focus_page(page)
                 page.keyPressEvent(event)
                 return True
         return False
@@ -145,6 +145,13 @@ class TablePages:
         for page, rect in pages:
             page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
         self.cover.update()
+
+
+def focus_page(page: QWidget) -> None:
+    """Give the keyboard to `page`, to the control that last had it there; a control that has it now keeps it."""
+    held = QApplication.focusWidget()
+    if held is None or not page.isAncestorOf(held):
+        (page.focusWidget() or page).setFocus()
 
 
 class Cover(QObject):

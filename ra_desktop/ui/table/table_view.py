@@ -24,7 +24,7 @@ from .seating import TableLots
 from .seats.lots_list import SeatLot
 from .seats.own_panel import OwnPanel
 from .seats.player_panel import PlayerPanel
-from .table_pages import Arrangement, TablePages
+from .table_pages import Arrangement, TablePages, focus_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -307,7 +307,7 @@ class TableView(QWidget):
         """Leave the keyboard to the page that lies over the table, which says then what it is."""
         super().focusInEvent(event)
         if (page := self.pages.cover.top) is not None:
-            page.setFocus()
+            focus_page(page)
 
     def set_foot(self, foot: QWidget) -> None:
         """Reserve room at the bottom of the table for `foot`, a child of this widget, while it is shown."""

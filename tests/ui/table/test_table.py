@@ -194,6 +194,22 @@ def test_the_ranking_tells_of_every_epoch_and_of_take_backs(table, session, take
     assert remark in ranking.accessibleDescription()
 
 
+def test_no_key_and_no_click_takes_the_keyboard_from_the_button_of_an_open_page(table, session, qtbot) -> None:
+    table.view.show()
+    with qtbot.waitActive(table.view):
+        table.view.activateWindow()
+    session._replace(SavedGame(whole_game("boat", 2), (Seat("Anna", "lapis"), Seat("Ben", "carnelian", "novice"))))
+    button = table.view.ranking.review
+    button.setFocus()
+    qtbot.keyClick(button, "p")
+    assert button.hasFocus()
+    table.view.setFocus()  # as a click beside the page does
+    assert button.hasFocus()
+    table.view.ranking.hide()
+    table.view.setFocus()
+    assert table.view.hasFocus()
+
+
 def test_the_sun_sails_to_where_the_next_ra_leaves_it(table, lay) -> None:
     lay()
     table.stage.scenery.sail(3, 100)
