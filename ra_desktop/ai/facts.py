@@ -12,7 +12,6 @@ from .registry import ai_for
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
-    from ra_desktop.engine.account import LotAccount
     from ra_desktop.engine.position import Position
 
 _ABOUT_TILES = (SpendGod, Discard, Flip, Keep)
@@ -44,14 +43,8 @@ class Facts:
     """Who would lead if the epoch ended now; in the last epoch the one who would win."""
     tiles: int
     """Tiles on the auction track."""
-    free: int
-    """Free spaces on it."""
     lot: tuple[int, ...]
     """What the lot would add at the end of this epoch, by seat, without suns."""
-    final: tuple[int, ...]
-    """What it would add that counts only at the end of the game, if it stood so; 0 in the last epoch."""
-    changes: tuple[tuple[int, ...], ...]
-    """What it would change at the end of this epoch by the seat that wins it, for each seat, without suns."""
     bidders: tuple[bool, ...]
     """Who can still win it, by seat."""
     ra_chance: float
@@ -77,8 +70,6 @@ class Facts:
     is_last_bidder: bool
     must_bid: bool
     """Whether the player may not pass in this auction."""
-    caller: int | None
-    """The Ra player, if it is another seat that must bid unless a seat before it does."""
     high_bidder: int | None
     high_bid: int
     stays: bool
@@ -97,12 +88,6 @@ class Facts:
     """
     other_more: int = 0
     """What one more of the kind that the other choice leaves would add then: the other side, or this tile kept."""
-    highest: tuple[int, ...] = ()
-    """The highest face-up sun of each seat; 0 without one."""
-    leader_then: int | None = None
-    """In the last epoch: who of the others would have most fame, if the player won with :attr:`sun` and it ended."""
-    behind_then: int = 0
-    """By how much that seat would then be ahead of the player."""
     fame_now: tuple[int, ...] = ()
     """The fame of each seat if the epoch ended now."""
     sun_sum: int = 0
@@ -120,45 +105,6 @@ class Facts:
         """Return the choice, of the other ones about single tiles, that changes the player's score for the best."""
         return _spared(self.moves)
 
-    @property
-    def taker(self) -> int | None:
-        """Return the seat, of those with a higher sun than all of the player's, to which the lot is worth most."""
-        own = self.highest[self.seat]
-        return max((seat for seat, sun in enumerate(self.highest) if sun > own), key=self.worth, default=None)
-
-    @property
-    def sure_sun(self) -> int | None:
-        """Return the player's face-up sun that beats all of the others, if it is the only one."""
-        best = max(sun for seat, sun in enumerate(self.highest) if seat != self.seat)
-        sure = [sun for sun in self.suns if sun > best]
-        return sure[0] if len(sure) == 1 else None
-
-    @property
-    def rival(self) -> int | None:
-        """Return the seat, of the others that can win the lot, to which it is worth most."""
-        others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
-        return max(others, key=self.worth, default=None)
-
-    @property
-    def victim(self) -> int:
-        """Return the seat, of the others, that would lose most if the player won the lot."""
-        others = [seat for seat in range(len(self.lot)) if seat != self.seat]
-        return max(others, key=lambda seat: self.loss(self.seat, seat))
-
-    @property
-    def threat(self) -> int | None:
-        """Return the seat, of the others that can win the lot, by whose winning the player would lose most."""
-        others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
-        return max(others, key=lambda seat: self.loss(seat, self.seat), default=None)
-
-    def loss(self, winner: int, seat: int) -> int:
-        """Return what `seat` loses at the end of this epoch if `winner` gets the lot."""
-        return -self.changes[winner][seat]
-
-    def worth(self, seat: int) -> int:
-        """Return what the lot is worth to `seat`, at the end of this epoch and of the game."""
-        return self.lot[seat] + self.final[seat]
-
 
 def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     """Return the facts about `action`, a legal move in `view`; for a pass, those about not bidding `sun`, if given."""
@@ -167,8 +113,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
         at = view.after(action)
-        other = next(_lots(view.after(option)).now for option in view.legal_actions() if option != action)
-    lots = _lots(at)
+        other = next(_lots(view.after(option)) for option in view.legal_actions() if option != action)
     moves = _tile_moves(view, action)
     more, other_more = _more(view, action, moves)
     suns = tuple(suns_in(view.up[seat]))
@@ -178,16 +123,12 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     ras_left = view.ra_limit - view.ra_count
     to_bid = view.bidders_left()
     won = None if sun is None else view.lot_account(seat, sun)
-    leader, behind = (None, 0) if won is None else _behind(view, won)
     return Facts(
         seat=seat,
         is_last_epoch=view.is_last_epoch,
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
-        free=view.track.count(EMPTY),
-        lot=lots.now,
-        final=lots.final,
-        changes=lots.changes,
+        lot=_lots(at),
         bidders=tuple(view.can_win_lot(seat) for seat in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
@@ -202,7 +143,6 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         is_auction=bool(to_bid),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
-        caller=_caller(view),
         high_bidder=view.high_bidder if view.highest_bid else None,
         high_bid=view.highest_bid,
         stays=view.cause == "drawn",
@@ -211,10 +151,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         lasts=_lasts(view, action),
         more=more,
         other_more=other_more,
-        highest=tuple(max(suns_in(up), default=0) for up in view.up),
-        leader_then=leader,
         fame_now=_fame_now(view),
-        behind_then=behind,
         sun_sum=sum(suns_in(view.up[seat])) + sum(suns_in(view.down[seat])),
         sun_sum_then=0 if won is None or won.suns is None else sum(won.suns),
     )
@@ -241,35 +178,9 @@ def _fame_now(view: View) -> tuple[int, ...]:
     return tuple(max(0, fame + sum(rows.values())) for fame, rows in zip(view.fame, view.points_now(), strict=True))
 
 
-def _behind(view: View, won: LotAccount) -> tuple[int | None, int]:
-    """Return who of the others would be ahead and by how much if the game ended after the player won like this."""
-    if not view.is_last_epoch:
-        return None, 0
-    others = [change for change in won.changes if change.seat != won.seat]
-    best = max(others, key=lambda change: change.fame_after)
-    return best.seat, best.fame_after - won.own.fame_after
-
-
-def _caller(view: View) -> int | None:
-    """Return the Ra player, if it is another seat that must bid unless a seat before it does."""
-    is_bound = view.phase == "auction" and view.cause == "invoked" and not view.highest_bid
-    return view.ra_player if is_bound and view.ra_player != view.seat_to_act else None
-
-
-class _Lots(NamedTuple):
-    now: tuple[int, ...]
-    final: tuple[int, ...]
-    changes: tuple[tuple[int, ...], ...]
-
-
-def _lots(at: Position) -> _Lots:
-    """Return what winning the lot would change, as in :attr:`Facts.lot`, `final` and `changes`."""
-    accounts = [at.lot_account(seat) for seat in range(at.players)]
-    return _Lots(
-        now=tuple(account.own.points for account in accounts),
-        final=tuple(account.own.points_later for account in accounts),
-        changes=tuple(tuple(change.points for change in account.changes) for account in accounts),
-    )
+def _lots(at: Position) -> tuple[int, ...]:
+    """Return what the lot would add at the end of this epoch, by seat, as in :attr:`Facts.lot`."""
+    return tuple(at.lot_account(seat).own.points for seat in range(at.players))
 
 
 def _in_the_end(at: Position) -> Position:

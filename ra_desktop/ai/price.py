@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from .protocol import Evaluation
 
-PartKind = Literal["lot", "suns", "others", "tile", "risk", "outbid"]
+PartKind = Literal["lot", "suns", "others", "tile", "risk", "outbid", "ahead"]
 """The tiles of the lot; the player's sun for the one in the centre; what others win, or don't; a tile that isn't Ra;
-a Ra tile; that another outbids the player."""
+a Ra tile; that another outbids the player; what only the search sees."""
 
 
 class Part(NamedTuple):
@@ -76,10 +76,11 @@ def alternative(move: Evaluation, rated: Iterable[Evaluation]) -> Evaluation | N
     return next((other for other in rated if type(other.action) is kind), None)
 
 
-def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Account | None:
-    """Return the account of `better`, as weighed in `view`, over `worse`; for a pass, that of the bid over it.
+def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, knows_fame: bool = True) -> Account | None:
+    """Return the account of `better`, as it was rated in `view`, over `worse`; for a pass, that of the bid over it.
 
-    None if they are no alternatives of :func:`alternative`, or if no network knows the game.
+    None if they are no alternatives of :func:`alternative`, or if no network knows the game. Unless the evaluations
+    know the fame, the whole is what the networks say.
     """
     if worse is None or alternative(better, [worse]) is None or neural_bot(view) is None:
         return None
@@ -87,10 +88,8 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
     move, other = (better, worse) if is_better else (worse, better)
     worlds, gain = _Worlds(view), move.lead - other.lead
     weighed = worlds.bid(move.action.sun, gain) if isinstance(move.action, Bid) else worlds.turn(move.action)
-    total = round(move.lead) - round(other.lead)
+    total = round(move.lead) - round(other.lead) if knows_fame else round(sum(weighed.parts.values()))
     parts = tuple(Part(kind, fame) for kind, fame in whole(weighed.parts, total).items() if fame)
-    if any(part.fame * weighed.parts[part.kind] < 0 for part in parts):  # the search knows better than all of them
-        parts = ()
     is_clear = loss_of(better, worse).is_clear()
     return Account(
         move.action, parts, total, is_better, is_clear, weighed.sun, weighed.winner, weighed.price, weighed.tile
@@ -98,12 +97,15 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None) -> Acco
 
 
 def whole(parts: dict[PartKind, float], total: int) -> dict[PartKind, int]:
-    """Return `parts` as whole numbers that add up to `total`; what is missing to it is shared in proportion."""
-    sizes = sum(map(abs, parts.values()))
-    if not sizes:
-        return {}
-    missing = total - sum(parts.values())
-    exact = {kind: fame + missing * abs(fame) / sizes for kind, fame in parts.items()}
+    """Return `parts` as whole numbers that add up to `total`.
+
+    What is missing to it is shared in proportion, unless it is more than all of them: then it is a part of its own.
+    """
+    sizes, missing = sum(map(abs, parts.values())), total - sum(parts.values())
+    if sizes < abs(missing):
+        exact: dict[PartKind, float] = {**parts, "ahead": missing}
+    else:
+        exact = {kind: fame + missing * abs(fame) / (sizes or 1.0) for kind, fame in parts.items()}
     rounded = {kind: floor(fame) for kind, fame in exact.items()}
     by_rest = sorted(exact, key=lambda kind: rounded[kind] - exact[kind])
     for kind in by_rest[: total - sum(rounded.values())]:
@@ -253,7 +255,7 @@ class _Worlds:
         won, with_lot, *without = self._leads(at)
         losses = with_lot - np.array(without)
         tile = ""
-        if len(kinds) and losses.max() > losses.clip(0.0).sum() / 2:
+        if len(kinds) > 1 and losses.max() > losses.clip(0.0).sum() / 2:
             tile = self.view.rules.tiles.names[kinds[losses.argmax()]]
         return float(won), float(with_lot), tile
 

@@ -64,7 +64,8 @@ def test_parts_are_rounded_by_less_than_one_and_what_is_missing_is_shared_in_pro
         assert sum(rounded.values()) == total
         assert max(abs(rounded[kind] - fame) for kind, fame in parts.items()) < 1.25  # half of it is missing to a whole
     assert whole({"lot": 6.0, "suns": -2.0}, 8) == {"lot": 9, "suns": -1}
-    assert whole({"lot": 0.0}, 3) == {}
+    assert whole({"lot": 1.0, "suns": 0.0}, 4) == {"lot": 1, "suns": 0, "ahead": 3}
+    assert whole({"lot": 0.0}, 0) == {"lot": 0}
 
 
 def test_a_bid_is_an_account_of_the_lot_the_suns_and_the_rival() -> None:

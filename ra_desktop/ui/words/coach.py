@@ -18,9 +18,10 @@ from .reasons import action_label, cost_text, ras_left_text, reasons_afterwards,
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ra_desktop.ai import Evaluation
     from ra_desktop.app.coach import Verdict
     from ra_desktop.app.growth import News
-    from ra_desktop.engine import Action, View
+    from ra_desktop.engine import View
 
 _tr = QCoreApplication.translate
 
@@ -52,14 +53,14 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
         )
         move = best
     first = cost_text(best, worse, texts, action_label(move.action, ruleset))
-    return [first, *_why(verdict, best.action, worse.action, name, ruleset)]
+    return [first, *_why(verdict, best, worse, name, ruleset)]
 
 
-def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the facts that weigh most for `best`."""
+def _why(verdict: Verdict, best: Evaluation, worse: Evaluation, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return what `best` gains over `worse`, and the cause."""
     if verdict.kind == "mistake":
         return reasons_afterwards(verdict.view, best, worse, name, ruleset)
-    if not isinstance(best, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
+    if not isinstance(best.action, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
         return []
     return reasons_afterwards(verdict.view, best, worse, name, ruleset, made=True)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.price import account_of, alternative
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.words.fill import mean_text
 
@@ -86,5 +87,7 @@ def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
     state = problem.game.state
     best = problem.best.action
     sun = next((rating.action.sun for rating in problem.rated[1:] if isinstance(rating.action, Bid)), None)
-    facts = facts_about(state.view(problem.seat), best, sun if best is Pass() else None)
-    return reasons_for(best, facts, name, problem.game.ruleset)
+    view = state.view(problem.seat)
+    facts = facts_about(view, best, sun if best is Pass() else None)
+    account = account_of(view, problem.best, alternative(problem.best, problem.rated), knows_fame=False)
+    return reasons_for(best, facts, account, name, problem.game.ruleset)

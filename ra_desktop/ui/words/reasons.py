@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.price import account_of
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
@@ -23,18 +24,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
 _tr = QCoreApplication.translate
-
-_MOST: Final = 4
-"""The most sentences that a hint usually has; who leads is left out where there is more to say."""
-
-_MOST_REASONS: Final = 3
-"""Most sentences about a move, including those about the lot."""
-
-_ENVY: Final = 2
-"""Fame by which a lot must be worth more to another seat to count as a reason."""
-
-_LOSS: Final = 3
-"""Smallest loss, in fame, of another player that is mentioned; a first pharaoh costs others 2 and isn't."""
 
 
 def action_label(action: Action, ruleset: str) -> str:
@@ -80,10 +69,12 @@ def chance_text(rated: Evaluation) -> str:
 
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
-    account = [] if hint.account is None else account_text(hint.account, hint.facts.centre_sun, name, ruleset)
-    about = reasons_for(hint.best.action, hint.facts, name, ruleset)
-    sentences = [*account, *about, *_comparison(hint, name, ruleset)]
-    return [standing(hint.facts, name), *sentences] if len(sentences) < _MOST else sentences
+    facts, account = hint.facts, hint.account
+    about = reasons_for(hint.best.action, facts, account, name, ruleset)
+    if account is not None:
+        about = [*account_text(account, facts.centre_sun, name, ruleset), *about]
+    said = [*about, *_comparison(hint, name, ruleset)]
+    return said or [standing(facts, name)]
 
 
 def standing(facts: Facts, name: Callable[[int], str]) -> str:
@@ -118,9 +109,8 @@ def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[st
         return [_tr("Reasons", "All three moves are about equally good.")]
     second = others[0]
     move = action_label(second.action, ruleset)
-    if second in equal:
-        return [fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
-    return [cost_text(hint.best, second, _hinted(), move)]
+    cost = "" if second in equal else cost_text(hint.best, second, _hinted(), move)
+    return [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
 
 
 def _lost(hint: Hint, name: Callable[[int], str]) -> str:
@@ -165,7 +155,8 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
 def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     """Return the labels of parts, by kind and whether they are above 0."""
     exchange = _tr("Account", "your {sun} for the {centre} in the centre")
-    labels = {"lot": _tr("Account", "lot", "What the tiles are worth"), "suns": exchange}
+    ahead = _tr("Account", "what follows", "What only a search sees")
+    labels = {"lot": _tr("Account", "lot", "What the tiles are worth"), "suns": exchange, "ahead": ahead}
     apart: dict[tuple[str, bool], str] = {}
     if account.action is Draw():
         labels = {
@@ -174,6 +165,7 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
             "lot": _tr("Account", "lot not won yet"),
             "suns": _tr("Account", "your {sun} kept"),
             "others": _tr("Account", "{name} doesn’t win an auction now"),
+            "ahead": ahead,
         }
     elif account.action is Invoke():
         labels |= {
@@ -202,19 +194,24 @@ def _hinted() -> tuple[str, str, str]:
 
 
 def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str, str], move: str) -> str:
-    """Return what `worse` costs, as far as it is clear: in fame, in chance of winning or both, as the `texts` say."""
+    """Return what `worse` costs, as far as it is clear: in fame, in chance of winning or both, as the `texts` say.
+
+    Nothing if neither is, or if the figures beside it are the same.
+    """
     lost = loss_of(better, worse)
     before, after = chance_text(better), chance_text(worse)
     clear_fame, clear_chance = lost.clear_figures()
-    clear_chance = clear_chance and before != after
+    clear_chance = clear_chance and round(100 * better.win) > round(100 * worse.win)
     fame = round(better.lead) - round(worse.lead)  # as the figures that stand beside it say
-    clear_fame = clear_fame and fame > 0
     by_fame, by_chance, by_both = texts
-    if clear_fame and clear_chance:
-        return fill(by_both, move=move, fame=fame, before=before, after=after)
-    if clear_fame:
-        return fill(by_fame, move=move, fame=fame)
-    return fill(by_chance, move=move, before=before, after=after)
+    if clear_fame and fame > 0:
+        return fill(
+            by_both if clear_chance else by_fame,
+            move=move,
+            fame=fame,
+            **({"before": before, "after": after} if clear_chance else {}),
+        )
+    return fill(by_chance, move=move, before=before, after=after) if clear_chance else ""
 
 
 # --- reasons for a move -----------------------------------------------------------------------------
@@ -228,144 +225,61 @@ def _first(*rows: tuple[object, str], **values: str | int) -> str:
     return fill(text, **{name: value for name, value in values.items() if f"{{{name}}}" in text})
 
 
-def reasons_for(action: Action, facts: Facts, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return sentences about `action`, the move that the facts are about: of the lot, and of the move.
+def reasons_for(
+    action: Action, facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str
+) -> list[str]:
+    """Return sentences about `action`, the move that the facts are about: what speaks most for it, the cause first.
 
-    Each is in the present and can be checked on the table. `name` returns the names of seats.
+    Each is in the present. `name` returns the names of seats; without an `account` less is known.
     """
-    lot = _lot(facts, action, name) if _tells_lot(action, facts) else []
-    return [*lot, *_about(action, facts, name, ruleset)[: _MOST_REASONS - len(lot)]]
-
-
-def weightiest(action: Action, facts: Facts, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return those of :func:`reasons_for` that weigh most."""
-    lot = _lot(facts, action, name, brief=True) if _tells_lot(action, facts) else []
-    return [*lot, *_about(action, facts, name, ruleset)[: 1 if lot else 2]]
+    about: dict[type, Callable[[], list[str]]] = {
+        Draw: lambda: _draw(facts, account, name, ruleset),
+        Invoke: lambda: _invoke(facts, account, name, ruleset),
+        Bid: lambda: _bid(facts, account, name, ruleset),
+        Pass: lambda: _pass(facts, account, name, ruleset),
+        Discard: lambda: _discard(facts, ruleset),
+        End: lambda: _end(facts, ruleset),
+        ShowSide: lambda: _show(facts, name),
+        SpendGod: lambda: _spend(facts),
+        Flip: lambda: _flip(facts),
+        Keep: lambda: _keep(facts),
+    }
+    return [sentence for sentence in about[type(action)]() if sentence]
 
 
 def reasons_afterwards(
-    view: View, better: Action, worse: Action, name: Callable[[int], str], ruleset: str, *, made: bool = False
+    view: View, better: Evaluation, worse: Evaluation, name: Callable[[int], str], ruleset: str, *, made: bool = False
 ) -> list[str]:
-    """Return what weighed most for `better` in `view`, after `worse` or, if `made`, `better` was chosen there."""
-    facts = facts_about(view, better, worse.sun if better is Pass() and isinstance(worse, Bid) else None)
-    sentences = weightiest(better, facts, name, ruleset)
-    if made and better is Draw():  # another lot lies there now
-        sentences = _about(better, facts, name, ruleset)[-1:]
+    """Return what `better` gains in `view` and the cause, after `worse` or, if `made`, `better` was chosen there."""
+    move = better.action
+    sun = worse.action.sun if move is Pass() and isinstance(worse.action, Bid) else None
+    account = account_of(view, better, worse)
+    sentences = reasons_for(move, facts_about(view, move, sun), account, name, ruleset)
+    if made and move is Draw():  # another lot lies there now
+        sentences = sentences[-1:]
     lead = _tr("Reasons", "What spoke for “{move}”:", "{move} is the label of a move. Sentences follow, in the present")
-    return [fill(lead, move=action_label(better, ruleset)), *sentences] if sentences else []
+    if account is not None:
+        sentences = [*account_text(account, view.centre_sun, name, ruleset), *sentences[:1]]
+    return [fill(lead, move=action_label(move, ruleset)), *sentences] if sentences else []
 
 
-def _tells_lot(action: Action, facts: Facts) -> bool:
-    """Return whether `action` is about the lot that lies there."""
-    return isinstance(action, Draw | Invoke | Bid) or (action is Pass() and facts.sun is not None)
+def _cause(account: Account | None) -> str:
+    """Return the kind of the part that speaks most for the better move."""
+    return "" if account is None or account.cause is None else account.cause.kind
 
 
-def _about(action: Action, facts: Facts, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return sentences about `action` itself."""
-    if isinstance(action, Discard | End):
-        about_tile = _discard if isinstance(action, Discard) else _end
-        return about_tile(facts, ruleset)
-    if isinstance(action, ShowSide):
-        return _show(facts, name)
-    if isinstance(action, Bid):
-        return _bid(facts, action.sun, name)
-    if action is Draw():
-        return _draw(facts, name)
-    if action is Pass():
-        return _pass(facts, name)
-    about = {SpendGod: _spend, Flip: _flip, Keep: _keep, Invoke: _invoke}
-    return about[type(action)](facts)
-
-
-# --- the lot --------------------------------------------------------------------------------------
-
-
-def _lot(facts: Facts, action: Action, name: Callable[[int], str], *, brief: bool = False) -> list[str]:
-    """Return what the lot is worth to the player, and what else about it speaks most for `action`.
-
-    If `brief`, another who gains no more than the player is left out.
-    """
-    if not facts.tiles:
-        is_untold = facts.is_auction and facts.is_last_epoch  # earlier the move tells of the sun in the centre
-        return [_stake(facts)] if is_untold and not brief else []
-    if action is Pass() and _is_not_enough(facts):
-        text = _tr("Reasons", "The tiles bring you {points}, but {name} would still be {behind} ahead.")
-        points, leader = points_text(facts.lot[facts.seat]), name(facts.leader_then or 0)
-        return [fill(text, points=points, name=leader, behind=facts.behind_then)]
-    now, final = facts.lot[facts.seat], facts.final[facts.seat]
-    second_person = _first(
+def _lot(facts: Facts, account: Account | None, ruleset: str) -> str:
+    """Return what the lot scores, if the epoch may be over with the next tile; else what counts most in it."""
+    points, tile = facts.lot[facts.seat], "" if account is None else account.tile
+    return _first(
         (
-            now and final,
-            _tr("Reasons", "The tiles bring you {points} now and {final} at the end of the game if it stays so."),
+            points and facts.ras_left == 1,
+            _tr("Reasons", "If the epoch ended now, the tiles would score {points} for you."),
         ),
-        (final, _tr("Reasons", "The tiles bring you nothing now, but {final} at the end of the game if it stays so.")),
-        (now, _tr("Reasons", "The tiles bring you {points}.")),
-        (True, _tr("Reasons", "The tiles bring you nothing.")),
-        points=points_text(now),
-        final=points_text(final),
+        (tile, _tr("Reasons", "What counts most in the lot: {tile}.")),
+        points=points_text(points),
+        tile=tile_label(tile, ruleset) if tile else "",
     )
-    if facts.end_chance if action is Draw() else isinstance(action, Bid) and _suns_count(facts):
-        return [second_person]  # and the risk, or what the suns make of it
-    return [second_person, *_else_at_stake(facts, action, name, brief=brief)]
-
-
-def _else_at_stake(facts: Facts, action: Action, name: Callable[[int], str], *, brief: bool) -> list[str]:
-    """Return the most that is at stake for somebody else, or for the player if somebody else gets the lot.
-
-    Only what speaks for `action` is told: what others would gain is no reason to wait, unless they can outbid the
-    player anyway; that nobody gains is one.
-    """
-    if action is Pass():
-        return [] if brief else _nobody_else_gains(facts)
-    rival, threat, victim = facts.rival, facts.threat, facts.victim
-    if action is Draw():
-        rival = threat = facts.taker
-    candidates = []
-    if threat is not None and (loss := facts.loss(threat, facts.seat)) >= _LOSS:
-        text = _tr("Reasons", "If {name} gets them, they cost you {points}.")
-        candidates.append((loss, fill(text, name=name(threat), points=loss)))
-    if action is not Draw() and (loss := facts.loss(facts.seat, victim)) >= _LOSS:
-        text = _tr("Reasons", "If you get them, they cost {name} {points}.")
-        candidates.append((loss, fill(text, name=name(victim), points=loss)))
-    least = max(0, facts.worth(facts.seat)) if brief else 0
-    if rival is not None and (worth := facts.worth(rival)) > least:
-        now, final = facts.lot[rival], facts.final[rival]
-        text = _first(
-            (now and final, _tr("Reasons", "They would bring {name} {points} now and {final} at the end.")),
-            (final, _tr("Reasons", "They would bring {name} {final} at the end of the game.")),
-            (True, _tr("Reasons", "They would bring {name} {points}.")),
-            name=name(rival),
-            points=points_text(now),
-            final=points_text(final),
-        )
-        candidates.append((worth, text))
-    if candidates:
-        return [max(candidates, key=lambda other: other[0])[1]]
-    return [] if brief else _nobody_else_gains(facts)
-
-
-def _nobody_else_gains(facts: Facts) -> list[str]:
-    """Return a sentence that no one else gains by the lot, if that is so and it costs the player nothing either."""
-    if facts.rival is None or facts.threat is None or facts.worth(facts.rival) > 0:
-        return []
-    is_harmless = facts.loss(facts.threat, facts.seat) < _LOSS
-    return [_tr("Reasons", "Nobody else gains by them.")] if is_harmless else []
-
-
-def _is_not_enough(facts: Facts) -> bool:
-    """Whether the player is behind, and would be with this lot."""
-    is_told = facts.lot[facts.seat] > 0 and facts.seat not in facts.leaders
-    return is_told and facts.leader_then is not None and facts.behind_then > 0
-
-
-def _suns_count(facts: Facts) -> bool:
-    """Whether the exchange of suns scores for the player."""
-    return facts.is_last_epoch and facts.net != facts.lot[facts.seat]
-
-
-def _stake(facts: Facts) -> str:
-    """Return what an empty lot is about."""
-    return fill(_tr("Reasons", "Only the {centre} in the centre is at stake."), centre=facts.centre_sun)
 
 
 # --- turns ----------------------------------------------------------------------------------------
@@ -380,62 +294,75 @@ def ras_left_text(count: int) -> str:
     return fill(_tr("Reasons", "Ra tiles until the epoch ends: {count}."), count=count)
 
 
-def _draw(facts: Facts, name: Callable[[int], str]) -> list[str]:
-    fits = facts.worth(facts.seat) > 0
-    next_tile = _first(
+def _next_tile(facts: Facts) -> str:
+    return _first(
         (facts.end_chance, _tr("Reasons", "The next tile would end the epoch with a chance of {chance}.")),
-        (fits, _tr("Reasons", "Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.")),
         (True, _tr("Reasons", "The next tile is Ra with a chance of {chance}.")),
         chance=percent(facts.end_chance or facts.ra_chance),
-        count=facts.free,
     )
+
+
+def _draw(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
     if facts.is_alone:
-        return [_nobody_else(), next_tile if facts.end_chance else ras_left_text(facts.ras_left)]
-    if not facts.tiles:
-        return [_tr("Reasons", "There are no tiles to win yet."), next_tile]
-    taker, sure = facts.taker, facts.sure_sun
-    is_no_loss = facts.is_last_epoch or (sure is not None and facts.centre_sun > sure)
-    if_invoked = _first(
+        return [_nobody_else(), _next_tile(facts) if facts.end_chance else ras_left_text(facts.ras_left)]
+    cause = _turn_cause(facts, account, name, ruleset, is_draw=True)
+    parts = () if account is None else account.parts
+    tells_risk = not cause or facts.end_chance or any(part.kind == "risk" for part in parts)
+    return [cause, _next_tile(facts) if tells_risk else ""]
+
+
+def _invoke(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
+    if facts.is_alone:
+        alone = _tr("Reasons", "Nobody else has a sun left, so each of your suns wins the auction.")
+        return [alone, _next_tile(facts) if facts.end_chance else ""]
+    cause = _turn_cause(facts, account, name, ruleset, is_draw=False)
+    return [cause, _lot(facts, account, ruleset) if _cause(account) == "lot" else ""]
+
+
+def _turn_cause(
+    facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str, *, is_draw: bool
+) -> str:
+    """Return what speaks most for drawing, or for invoking Ra."""
+    cause = _cause(account)
+    if account is None or not cause:
+        return ""
+    is_own = cause in ("lot", "suns")
+    return _first(
         (
-            taker is not None and facts.worth(taker) > 0,
-            _tr("Reasons", "If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat."),
+            is_own and is_draw,
+            _tr("Reasons", "If you invoke Ra now, you will probably win with your {sun}, for the {centre}."),
         ),
-        (facts.worth(facts.seat) <= 0, _tr("Reasons", "If you invoke Ra and nobody else bids, you must.")),
-        (sure is None, ""),
-        (is_no_loss, _tr("Reasons", "Only your {sun} would be sure to win them now.")),
-        (True, _tr("Reasons", "To be sure of them now, you would have to give your {sun} for the {centre}.")),
-        name=name(taker or 0),
-        highest=facts.highest[taker or 0],
-        sun=sure or 0,
+        (is_own, _tr("Reasons", "You will probably win the auction with your {sun}, for the {centre}.")),
+        (
+            cause == "others" and is_draw,
+            _tr("Reasons", "If you invoke Ra now, {name} will probably win with the {price}, for the {centre}."),
+        ),
+        (cause == "ahead", ""),
+        (cause == "others", _tr("Reasons", "{name} will probably win the auction with the {price}, for the {centre}.")),
+        (cause == "tile" and is_draw and account.tile, _tr("Reasons", "What would help you most: {tile}.")),
+        (cause == "tile" and is_draw, _tr("Reasons", "Another tile would help you more than the others.")),
+        (cause == "tile", _tr("Reasons", "Another tile would help the others more than you.")),
+        (is_draw, _tr("Reasons", "Even a Ra tile would help you now.")),
+        (True, _next_tile(facts)),
+        sun=account.sun,
         centre=facts.centre_sun,
+        name=name(account.winner or 0),
+        price=account.price,
+        tile=tile_label(account.tile, ruleset) if account.tile else "",
     )
-    return [if_invoked, next_tile] if if_invoked else [next_tile]
-
-
-def _invoke(facts: Facts) -> list[str]:
-    is_highest = not facts.higher and facts.sun is not None
-    rival = facts.rival
-    is_envied = rival is not None and facts.worth(rival) >= facts.worth(facts.seat) + _ENVY
-    text = _first(
-        (facts.is_alone, _tr("Reasons", "Nobody else has a sun left, so each of your suns wins the auction.")),
-        (facts.end_chance, _tr("Reasons", "The next tile would end the epoch with a chance of {chance}.")),
-        (not facts.tiles, _stake(facts)),
-        (is_highest, _tr("Reasons", "Your {sun} is the highest face-up sun, so nobody can outbid it.")),
-        (is_envied, _tr("Reasons", "You need not bid if somebody else does, and the winner spends a sun.")),
-        (True, _tr("Reasons", "You bid last, when all other bids are known.")),
-        chance=percent(facts.end_chance),
-        sun=facts.sun or 0,
-    )
-    return [text]
 
 
 # --- auctions -------------------------------------------------------------------------------------
 
 
-def _bid(facts: Facts, sun: int, name: Callable[[int], str]) -> list[str]:
-    outbidders, centre, is_last = facts.outbidders, facts.centre_sun, facts.is_last_epoch
+def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
+    outbidders, sun, cause = facts.outbidders, facts.sun or 0, _cause(account)
+    if facts.must_bid:
+        must = _tr("Reasons", "You invoked Ra and nobody else has bid, so you must.")
+        return [must, _exchange(facts, sun)]
+    if account is not None and cause == "outbid":
+        return [_outbid(account, name)]
     how_safe = _first(
-        (facts.must_bid, _tr("Reasons", "You invoked Ra and nobody else has bid, so you must.")),
         (facts.is_last_bidder, _tr("Reasons", "You bid last, so your {sun} wins.")),
         (not outbidders, _tr("Reasons", "Nobody who bids after you can beat your {sun}.")),
         (len(outbidders) == 1, _tr("Reasons", "Only {name} can still outbid your {sun}; then you keep it.")),
@@ -443,29 +370,32 @@ def _bid(facts: Facts, sun: int, name: Callable[[int], str]) -> list[str]:
         sun=sun,
         name=name(outbidders[0]) if outbidders else "",
     )
-    is_higher_sum = facts.sun_sum_then > facts.sun_sum and not facts.tiles
-    exchange = _first(
-        (is_last and _suns_count(facts), _net(facts, sun)),
+    causes = {"lot": lambda: _lot(facts, account, ruleset), "others": lambda: _without_you(facts, account, name)}
+    return [causes.get(cause, lambda: _exchange(facts, sun))(), how_safe]
+
+
+def _exchange(facts: Facts, sun: int) -> str:
+    """Return what comes of winning with the sun, apart from the lot."""
+    centre, is_last = facts.centre_sun, facts.is_last_epoch
+    return _first(
+        (_suns_count(facts), _net(facts, sun)),
         (
-            is_last and is_higher_sum,
+            is_last and facts.sun_sum_then > facts.sun_sum,
             _tr("Reasons", "Winning with your {sun} raises the sum of your suns from {before} to {after}."),
         ),
         (is_last, ""),
         (centre > sun, _tr("Reasons", "For the next epoch you get the {centre}, which is higher than your {sun}.")),
-        (
-            not outbidders and facts.ras_left == 1,
-            _tr("Reasons", "The next Ra tile ends the epoch, and suns that are left then have won nothing."),
-        ),
         (True, _tr("Reasons", "For the next epoch you get the {centre} instead of your {sun}.")),
         sun=sun,
         centre=centre,
         before=facts.sun_sum,
         after=facts.sun_sum_then,
     )
-    sentences = [how_safe, exchange]
-    if (_suns_count(facts) or (not is_last and centre > sun)) and not facts.must_bid:
-        sentences.reverse()
-    return [sentence for sentence in sentences if sentence]
+
+
+def _suns_count(facts: Facts) -> bool:
+    """Whether the exchange of suns scores for the player."""
+    return facts.is_last_epoch and facts.net != facts.lot[facts.seat]
 
 
 def _net(facts: Facts, sun: int) -> str:
@@ -478,26 +408,38 @@ def _net(facts: Facts, sun: int) -> str:
     )
 
 
-def _pass(facts: Facts, name: Callable[[int], str]) -> list[str]:
-    sun = facts.sun
+def _outbid(account: Account, name: Callable[[int], str]) -> str:
+    text = _tr("Reasons", "{name} will probably outbid your {sun} with the {price}.")
+    return fill(text, name=name(account.winner or 0), sun=account.sun, price=account.price)
+
+
+def _without_you(facts: Facts, account: Account | None, name: Callable[[int], str]) -> str:
+    """Return what becomes of the lot if the player passes."""
+    winner, price = (facts.high_bidder, facts.high_bid) if account is None else (account.winner, account.price)
+    is_sure = facts.is_last_bidder
+    return _first(
+        (winner is not None and is_sure, _tr("Reasons", "If you pass, {name} wins with the {bid}.")),
+        (winner is not None, _tr("Reasons", "If you pass, {name} will probably win with the {bid}.")),
+        (not (is_sure or account), ""),
+        (not facts.tiles, ""),
+        (not facts.stays, _tr("Reasons", "If you pass, the tiles leave the game.")),
+        (True, _tr("Reasons", "If you pass, the tiles stay on the track.")),
+        name=name(winner or 0),
+        bid=price,
+    )
+
+
+def _pass(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
+    sun, cause = facts.sun, _cause(account)
     if sun is None:
         return [_tr("Reasons", "None of your suns beats the bid.")]
-    lessens = _suns_count(facts) and facts.net < facts.lot[facts.seat] and not _is_not_enough(facts)
-    sentences = [_net(facts, sun)] if lessens else []
-    if not lessens or facts.net > 0:
-        sentences.insert(0, _kept(facts, sun))
-    wins = facts.high_bidder is not None
-    without_you = _first(
-        (not facts.is_last_bidder and facts.caller is None, ""),
-        (not facts.is_last_bidder, _tr("Reasons", "If nobody bids, {caller} must, having invoked Ra.")),
-        (wins, _tr("Reasons", "If you pass, {name} wins with the {bid}.")),
-        (not facts.stays, _tr("Reasons", "If you pass, the tiles leave the game.")),
-        (facts.tiles, _tr("Reasons", "If you pass, the tiles stay on the track.")),
-        caller=name(facts.caller or 0),
-        name=name(facts.high_bidder or 0),
-        bid=facts.high_bid,
-    )
-    return [sentence for sentence in (*sentences, without_you) if sentence]
+    if account is not None and cause == "outbid":
+        return [_outbid(account, name)]
+    lessens = _suns_count(facts) and facts.net < min(1, facts.lot[facts.seat])
+    kept, without_you = _net(facts, sun) if lessens else _kept(facts, sun), _without_you(facts, account, name)
+    if cause == "lot":
+        return [_lot(facts, account, ruleset), without_you]
+    return [without_you, kept] if cause == "others" else [kept, without_you]
 
 
 def _kept(facts: Facts, sun: int) -> str:

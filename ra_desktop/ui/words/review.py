@@ -143,7 +143,7 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
     first = better_text(decision, ruleset)
     if before != after:
         first = fill(text, move=action_label(decision.best.action, ruleset), before=before, after=after)
-    return [first, *reasons_afterwards(view, decision.best.action, decision.chosen.action, name, ruleset)]
+    return [first, *reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)]
 
 
 def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, str]]:
