@@ -58,6 +58,11 @@
         <translation>votre {sun} contre le {centre} du centre</translation>
     </message>
     <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>la suite</translation>
+    </message>
+    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lot</translation>
@@ -5172,52 +5177,8 @@ Caractère {column}, à la fin</translation>
         <translation>Aucun de vos soleils ne bat la mise.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Les tuiles ne vous rapportent rien.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Les tuiles vous rapportent {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Les tuiles ne vous rapportent rien maintenant, mais {final} à la fin de la partie si rien ne change.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Les tuiles vous rapportent {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Elles ne rapportent rien à personne d’autre.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Elles rapporteraient {points} à {name}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Elles rapporteraient {final} à {name} à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Si vous les gagnez, elles coûtent {points} à {name}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Si {name} les gagne, elles vous coûtent {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre le lot.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Il n’y a pas encore de tuiles à gagner.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tuiles qui tiennent encore sur la piste&#xa0;: {count}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5230,14 +5191,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Seul le {centre} du centre est en jeu.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Les tuiles vous rapportent {points}, mais {name} garderait une avance de {behind}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5258,34 +5211,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>«&#xa0;{move}&#xa0;» vous coûterait de la gloire (environ {fame}) et ferait passer vos chances de gagner de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Elles rapporteraient {points} à {name} maintenant et {final} à la fin.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Si vous invoquez Ra et que personne d’autre ne mise, vous devez miser.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Seul votre {sun} les remporterait maintenant à coup sûr.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Pour les avoir à coup sûr maintenant, il faudrait échanger votre {sun} contre le {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Votre {sun} est le plus haut soleil face visible&#xa0;: personne ne peut surenchérir.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et le gagnant dépense un soleil.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Vous misez en dernier, quand toutes les autres mises sont connues.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5316,10 +5241,6 @@ Caractère {column}, à la fin</translation>
         <translation>Pour l’époque suivante, vous recevez le {centre}, plus haut que votre {sun}.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La prochaine tuile Ra termine l’époque, et les soleils qui restent alors n’ont rien gagné.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
         <translation>Pour l’époque suivante, vous recevez le {centre} au lieu de votre {sun}.</translation>
     </message>
@@ -5346,6 +5267,54 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Si l’époque finissait maintenant, les tuiles vous rapporteraient {points}.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Ce qui compte le plus dans le lot : {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Si vous invoquez Ra maintenant, vous gagnerez sans doute avec votre {sun}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Vous gagnerez sans doute l’enchère avec votre {sun}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Si vous invoquez Ra maintenant, {name} gagnera sans doute avec le {price}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>{name} gagnera sans doute l’enchère avec le {price}, contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Ce qui vous aiderait le plus : {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Une tuile de plus vous aiderait plus que les autres.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Une tuile de plus aiderait les autres plus que vous.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Même une tuile Ra vous aiderait maintenant.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>{name} battra sans doute votre {sun} avec le {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Si vous passez, {name} gagnera sans doute avec le {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5463,14 +5432,6 @@ Caractère {column}, à la fin</translation>
         <source>What spoke for “{move}”:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
         <translation>Ce qui plaidait pour «&#xa0;{move}&#xa0;»&#xa0;:</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Si vous invoquez Ra maintenant, {name} peut miser pour elles le {highest}, et vous ne pouvez pas surenchérir.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Si personne ne mise, c’est à {caller} de le faire, pour avoir invoqué Ra.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>

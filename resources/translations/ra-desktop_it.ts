@@ -58,6 +58,11 @@
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
     <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>ciò che segue</translation>
+    </message>
+    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lotto</translation>
@@ -5172,52 +5177,8 @@ Carattere {column}, alla fine</translation>
         <translation>Nessuno dei tuoi soli supera la puntata.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Le tessere non ti danno niente.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Le tessere ti danno {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ora non ti danno niente, ma {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ti danno {points} ora e {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Nessun altro ci guadagna.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Per {name} sarebbero {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Per {name} sarebbero {final} a fine partita.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Se le prendi tu, {name} perde {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Se le prende {name}, ti costano {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via il lotto.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Non ci sono ancora tessere da vincere.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5230,14 +5191,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>La prossima tessera chiuderebbe l’epoca con probabilità {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>In palio c’è solo il sole {centre} al centro.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5258,34 +5211,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>«{move}» ti costerebbe fama (circa {fame}), e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Per {name} sarebbero {points} ora e {final} alla fine.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Se invochi Ra e nessun altro punta, devi farlo tu.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Ora solo il tuo {sun} le vincerebbe di sicuro.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Per averle di sicuro ora, dovresti dare il tuo {sun} per il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Il tuo {sun} è il sole scoperto più alto, quindi nessuno può superarlo.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Punti alla fine, quando tutte le altre puntate sono note.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5316,10 +5241,6 @@ Carattere {column}, alla fine</translation>
         <translation>Per la prossima epoca ricevi il sole {centre}, più alto del tuo {sun}.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La prossima tessera Ra chiude l’epoca, e i soli rimasti allora non avranno vinto niente.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
         <translation>Per la prossima epoca ricevi il sole {centre} invece del tuo {sun}.</translation>
     </message>
@@ -5346,6 +5267,54 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Se l’epoca finisse ora, le tessere ti varrebbero {points}.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Ciò che conta di più nel lotto: {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Ciò che ti aiuterebbe di più: {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Un’altra tessera aiuterebbe te più degli altri.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Un’altra tessera aiuterebbe gli altri più di te.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Anche una tessera Ra ora ti aiuterebbe.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>Probabilmente {name} supera il tuo {sun} con il sole {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5463,14 +5432,6 @@ Carattere {column}, alla fine</translation>
         <source>What spoke for “{move}”:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
         <translation>Che cosa deponeva a favore di «{move}»:</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Se invochi Ra ora, {name} può puntare il {highest} per averle, e tu non puoi superarlo.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Se nessuno punta, deve farlo {caller}, che ha invocato Ra.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>

@@ -58,6 +58,11 @@
         <translation>je {sun} voor de {centre} in het midden</translation>
     </message>
     <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>wat erna komt</translation>
+    </message>
+    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>kavel</translation>
@@ -5172,52 +5177,8 @@ Teken {column}, aan het einde</translation>
         <translation>Geen van je zonnen verslaat het bod.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>De plaatjes leveren je niets op.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>De plaatjes leveren je {points} op.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>De plaatjes leveren je nu niets op, maar {final} aan het einde van het spel als het zo blijft.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>De plaatjes leveren je nu {points} op en {final} aan het einde van het spel als het zo blijft.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Niemand anders heeft er iets aan.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Ze zouden {name} {points} opleveren.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Ze zouden {name} {final} opleveren aan het einde van het spel.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Als jij ze krijgt, kosten ze {name} {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Als {name} ze krijgt, kosten ze jou {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Niemand anders heeft nog een zon, dus niemand kan je de kavel afnemen.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Er zijn nog geen plaatjes te winnen.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Plaatjes die nog in de rij passen: {count}. Het volgende is Ra met een kans van {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5230,14 +5191,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>Het volgende plaatje zou de periode beëindigen met een kans van {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Het gaat alleen om de {centre} in het midden.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>De plaatjes leveren je {points} op, maar {name} zou nog steeds {behind} voorstaan.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5258,34 +5211,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>‘{move}’ zou je ongeveer {fame} roem kosten en je winstkans van {before} naar {after} verlagen.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Ze zouden {name} nu {points} opleveren en aan het einde {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Als je Ra aanroept en niemand anders biedt, moet jij bieden.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Alleen je {sun} zou ze nu zeker winnen.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Om ze nu zeker te krijgen, zou je je {sun} moeten ruilen voor de {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Je {sun} is de hoogste open zon, dus niemand kan hem overbieden.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Je hoeft niet te bieden als iemand anders het doet, en wie wint, is een zon kwijt.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Je biedt als laatste, als alle andere biedingen bekend zijn.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5316,10 +5241,6 @@ Teken {column}, aan het einde</translation>
         <translation>Voor de volgende periode krijg je de {centre}, die hoger is dan je {sun}.</translation>
     </message>
     <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>Het volgende Ra-plaatje beëindigt de periode, en zonnen die dan over zijn, hebben niets gewonnen.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
         <translation>Voor de volgende periode krijg je de {centre} in plaats van je {sun}.</translation>
     </message>
@@ -5346,6 +5267,54 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Wat in de kavel het meest telt: {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Wat je het meest zou helpen: {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Nog een plaatje zou jou meer helpen dan de anderen.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Nog een plaatje zou de anderen meer helpen dan jou.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5463,14 +5432,6 @@ Teken {column}, aan het einde</translation>
         <source>What spoke for “{move}”:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
         <translation>Wat er voor ‘{move}’ pleitte:</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Als je nu Ra aanroept, kan {name} er de {highest} voor bieden, en die kun je niet overbieden.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Als niemand biedt, moet {caller} bieden, want die heeft Ra aangeroepen.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {bid}.</source>
