@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError, SaveError
+from ra_desktop.storage.filing import remove
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file, save_file
 
@@ -136,6 +138,14 @@ class Autosave(QObject):
             self._save_again.stop()
             self.notice.emit(Notice("autosave-works"))
         self.written.emit()
+
+    def forget(self) -> None:
+        """Delete the file: there is no current game any more."""
+        self._save_again.stop()
+        self._saved, self.is_failing = None, False
+        self._leaving.clear()
+        with contextlib.suppress(SaveError):
+            remove(self.path)
 
     def close(self) -> None:
         """Release the file, after a last attempt to write what could not be written before."""

@@ -45,10 +45,15 @@ class News:
 def begin(settings: Settings) -> None:
     """At the very first start, turn the coach on and choose the weakest opponents."""
     if settings.text("coach") is None and not settings.last_kept:
-        settings.coach = True
-        settings.coach_stays = TRIAL
-        if settings.growing and settings.text("setup") is None:
-            settings.setup = at_level(settings.setup, LEVELS[0])
+        start_anew(settings)
+
+
+def start_anew(settings: Settings) -> None:
+    """Turn the coach on and, unless a set-up was chosen, choose the weakest opponents."""
+    settings.coach = True
+    settings.coach_stays = TRIAL
+    if settings.growing and not settings.text("setup"):
+        settings.setup = at_level(settings.setup, LEVELS[0])
 
 
 def at_level(setup: GameSetup, level: str) -> GameSetup:
@@ -57,9 +62,16 @@ def at_level(setup: GameSetup, level: str) -> GameSetup:
     return replace(setup, seats=seats)
 
 
-def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """Return the games of a single person against bots."""
-    return [game for game in games if sum(player.bot is None for player in game.players) == 1]
+def alone(games: Sequence[FinishedGame]) -> list[FinishedGame]:
+    """Return the games of a single person against bots; where the last one is such a game, those of that person."""
+    single = [game for game in games if sum(player.bot is None for player in game.players) == 1]
+    if single and single[-1] is games[-1]:
+        return [game for game in single if _person(game) == _person(single[-1])]
+    return single
+
+
+def _person(game: FinishedGame) -> str:
+    return next(player.name for player in game.players if player.bot is None)
 
 
 def level_of(bots: Iterable[str | None]) -> str | None:

@@ -14,6 +14,7 @@ from ra_desktop.storage.savefile import load_file, save_file
 
 from . import background
 from .background import in_slices
+from .statistics import renamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -134,7 +135,7 @@ def _counted() -> Iterator[list[FinishedGame] | None]:
         with History.open() as history:
             for _ in in_slices(history.update()):
                 yield None
-            yield history.games()
+            yield renamed(history.games())
     except SaveError as error:  # the statistics tell of it
         _log.info("no records, and nothing grows: %s", error)
 
@@ -162,16 +163,16 @@ class HistoryReader(QObject):
 
         try:
             with History.open() as history:
-                games = history.games()
+                games = renamed(history.games())
                 yield games  # first what is known, then the rest
                 told_at = time.monotonic()
                 for remaining in in_slices(history.update()):
                     yield remaining[-1]
                     if time.monotonic() - told_at > _PARTIAL:
                         told_at = time.monotonic()
-                        games = history.games()
+                        games = renamed(history.games())
                         yield games
-                if (now := history.games()) != games:
+                if (now := renamed(history.games())) != games:
                     yield now
         except SaveError as error:
             yield error

@@ -289,6 +289,10 @@ class Journal:
                 self._file = JourneyFile()
         return self._file
 
+    def forget(self) -> None:
+        """Read the file again when it is next needed: another player's."""
+        self._file = None
+
     def marks(self, place: Place) -> list[PlaceMark]:
         """Return the marks won at `place`."""
         return [mark for mark in MARKS if mark in self.kept.places.get(place.id, ())]

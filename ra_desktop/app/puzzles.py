@@ -135,6 +135,10 @@ class PuzzleBook:
 
     # --- what was solved ------------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """Read the file again when it is next needed: another player's."""
+        self._file = None
+
     @property
     def count_solved(self) -> int:
         """How many puzzles were solved, without reading the book."""

@@ -19,9 +19,10 @@ from ra_desktop.storage.reviews import read_review, review_key
 from ra_desktop.storage.savefile import load_file
 
 from . import background
+from .statistics import earlier_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from ra_desktop.ai.review.record import Review
@@ -73,7 +74,7 @@ def reviewed_games(
     is yielded for a game without a review, so that each step is short. Feed the others to
     :func:`ra_desktop.ai.review.trends.trends`.
     """
-    folder = folder or paths.finished_dir()
+    folder, names = folder or paths.finished_dir(), earlier_names()
     for name in names_in(folder):
         path = folder / name
         if not name.endswith(paths.SUFFIX):
@@ -85,7 +86,7 @@ def reviewed_games(
             yield None
             continue
         is_asked_for = ruleset in (None, saved.game.ruleset) and saved.game.is_dealt
-        seats = _seats_of(saved, player) if is_asked_for else []
+        seats = _seats_of(saved, player, names) if is_asked_for else []
         review = _review_of(saved) if seats else None
         if review is None:
             yield None
@@ -94,10 +95,10 @@ def reviewed_games(
             yield _day_of(saved, path), review, seat
 
 
-def _seats_of(saved: SavedGame, player: str | None) -> list[int]:
-    return [
-        seat for seat, one in enumerate(deciders(saved)) if one.bot is None and (player is None or one.name == player)
-    ]
+def _seats_of(saved: SavedGame, player: str | None, names: Mapping[str, str]) -> list[int]:
+    """Return the seats of `player`, or of everybody for None; `names` has the present names by earlier ones."""
+    people = [(seat, names.get(one.name, one.name)) for seat, one in enumerate(deciders(saved)) if one.bot is None]
+    return [seat for seat, name in people if player in (None, name)]
 
 
 def _review_of(saved: SavedGame) -> Review | None:

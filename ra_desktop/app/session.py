@@ -492,6 +492,21 @@ class Session(QObject):
         elif seat is not None and (self.has_guest or not self.is_person(seat)):
             self.opponents.ask_again(self._on_table())
 
+    def leave(self, *, keep: bool) -> Path | None:
+        """Clear the table and the autosave; return the file where the unfinished game waits, if any.
+
+        Without `keep` it is forgotten. :class:`~ra_desktop.storage.errors.WriteError` leaves everything as it is.
+        """
+        from ra_desktop.storage import parked
+
+        saved = self._own or self.autosave.game_to_continue()
+        path = parked.park(saved) if keep and saved is not None and parked.is_worth_keeping(saved) else None
+        self.opponents.stop()
+        self._own = self._guest = self._file = self._drawing = None
+        self.autosave.forget()
+        self.cleared.emit()
+        return path
+
     def renewed(self) -> Session:
         """End this session, and return another one with its autosave and its game; :meth:`present` shows that."""
         made = Session(self._bots, patience=self._patience)

@@ -8,7 +8,12 @@ from datetime import datetime
 from statistics import fmean, median
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ra_desktop.engine import RULESETS
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.progress import read_players
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -149,6 +154,32 @@ def people(games: Iterable[FinishedGame]) -> list[str]:
     """Return the names of all people who finished a game, the most frequent first."""
     count = Counter(one.name for game in games for one in game.players if one.bot is None)
     return [name for name, _ in sorted(count.items(), key=lambda item: (-item[1], item[0].casefold()))]
+
+
+def earlier_names() -> dict[str, str]:
+    """Return the present name of every player by each earlier one."""
+    try:
+        known = read_players(paths.players_path()).players
+    except SaveError:
+        return {}
+    return {name: profile.name for profile in known for name in profile.names}
+
+
+def renamed(games: list[FinishedGame]) -> list[FinishedGame]:
+    """Return `games` with the present names of the players at this computer."""
+    names = earlier_names()
+    if not names:
+        return games
+    return [
+        msgspec.structs.replace(
+            game,
+            players=tuple(
+                msgspec.structs.replace(one, name=names.get(one.name, one.name)) if one.bot is None else one
+                for one in game.players
+            ),
+        )
+        for game in games
+    ]
 
 
 def games_asked_for(games: Iterable[FinishedGame], question: Question) -> list[FinishedGame]:

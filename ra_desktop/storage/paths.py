@@ -30,6 +30,10 @@ HISTORY_NAME: Final = "history.sqlite"
 LESSONS_NAME: Final = "lessons.json"
 PUZZLES_NAME: Final = "puzzles.json"
 JOURNEY_NAME: Final = "journey.json"
+PLAYERS_NAME: Final = "players"
+"""The subfolder with a folder for each further player, and the name of the file that lists them."""
+GUEST: Final = "guest"
+"""The id of the player who leaves nothing behind: all that is kept is in a folder of its own, which is deleted."""
 REVIEWS_NAME: Final = "reviews"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
@@ -75,44 +79,68 @@ def saves_dir() -> Path:
     return data_dir() / "games"
 
 
+_player: str = ""
+
+
+def use_player(player: str) -> None:
+    """Keep what belongs to one player in the folder of the `player` with that id, "" for the first, from now on."""
+    global _player
+    _player = player
+
+
+def player_dir() -> Path:
+    """The folder of what belongs to the player who plays now: that of all data for the first."""
+    return data_dir() / PLAYERS_NAME / _player if _player else data_dir()
+
+
+def players_path() -> Path:
+    """The list of the players."""
+    return data_dir() / f"{PLAYERS_NAME}.json"
+
+
+def _kept_dir(shared: Path) -> Path:
+    """Return the folder of what the program keeps of games: `shared` by all but a guest."""
+    return player_dir() if _player == GUEST else shared
+
+
 def finished_dir() -> Path:
     """The folder of finished games, kept by the program."""
-    return saves_dir() / FINISHED_NAME
+    return _kept_dir(saves_dir()) / FINISHED_NAME
 
 
 def unfinished_dir() -> Path:
     """The folder of parked games, kept by the program."""
-    return saves_dir() / UNFINISHED_NAME
+    return _kept_dir(saves_dir()) / UNFINISHED_NAME
 
 
 def index_path() -> Path:
     """The index of the saved games."""
-    return data_dir() / INDEX_NAME
+    return _kept_dir(data_dir()) / INDEX_NAME
 
 
 def history_path() -> Path:
     """The database of finished games."""
-    return data_dir() / HISTORY_NAME
+    return _kept_dir(data_dir()) / HISTORY_NAME
 
 
 def lessons_path() -> Path:
     """The stars of the lessons that were done."""
-    return data_dir() / LESSONS_NAME
+    return player_dir() / LESSONS_NAME
 
 
 def journey_path() -> Path:
     """The places reached on the journey, and the results of the deals of the day."""
-    return data_dir() / JOURNEY_NAME
+    return player_dir() / JOURNEY_NAME
 
 
 def reviews_dir() -> Path:
     """The folder of the reviews of games."""
-    return data_dir() / REVIEWS_NAME
+    return _kept_dir(data_dir()) / REVIEWS_NAME
 
 
 def puzzles_path() -> Path:
     """The puzzles that were solved and missed, and those from the player's own games."""
-    return data_dir() / PUZZLES_NAME
+    return player_dir() / PUZZLES_NAME
 
 
 def autosave_path() -> Path:
@@ -161,7 +189,7 @@ def cache_dir() -> Path:
 def all_dirs() -> tuple[Path, ...]:
     """Every folder in which the program writes files."""
     games = (saves_dir(), finished_dir(), unfinished_dir())
-    return (data_dir(), *games, reviews_dir(), config_dir(), log_dir(), cache_dir())
+    return (data_dir(), player_dir(), *games, reviews_dir(), config_dir(), log_dir(), cache_dir())
 
 
 def _platforms(kind: Kind) -> Path:

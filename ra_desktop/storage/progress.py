@@ -158,6 +158,46 @@ def write_journey(path: Path, kept: JourneyFile) -> None:
     write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
 
 
+class Profile(msgspec.Struct):
+    """A player at this computer."""
+
+    id: Annotated[str, Meta(pattern=r"^([0-9]{1,6}|guest)?$")] = ""
+    """The name of the folder; empty for the first player, whose data are where they have always been."""
+    name: Text = ""
+    """The name of the person's seat; empty while the only player has none."""
+    names: list[Text] = []
+    """Earlier names, whose games count as well."""
+    character: str = ""
+    """The face: a key of ``CHARACTERS``; empty for the emblem of the colour."""
+    colour: str = ""
+    """Of the person's seat; empty for the one in the set-up."""
+    settings: dict[str, str] = {}
+    """Personal settings while somebody else plays, by name."""
+    game: str = ""
+    """The file of the game that waits while somebody else plays, among the parked games; empty for none."""
+
+
+class PlayersFile(msgspec.Struct):
+    """All players at this computer."""
+
+    current: str = ""
+    """The id of the one who plays."""
+    players: list[Profile] = []
+    """The first player first."""
+    before: str = ""
+    """The id of the one who played before the guest."""
+
+
+def read_players(path: Path) -> PlayersFile:
+    """Return what the file `path` holds, as :func:`read_stars`."""
+    return _read(path, PlayersFile(), _MOST_BYTES)
+
+
+def write_players(path: Path, kept: PlayersFile) -> None:
+    """Write `kept` to the file `path`; raises :class:`.WriteError`."""
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+
+
 def _read(path: Path, nothing: T, most: int) -> T:
     """Return what the file `path` holds, or `nothing`, which has its type."""
     if not exists(path):

@@ -149,6 +149,23 @@ def test_the_journey_and_a_deal_that_is_played_again(window, game, do) -> None:
     assert (window.session.game.bag, played(window)) == (bag, [])
 
 
+def test_players(window, do) -> None:
+    assert not window.commands["change_player"].isEnabled()
+    do("add_player")
+    for name in ("Anna", "Ben"):
+        QApplication.activeModalWidget().name.setText(name)
+        QApplication.activeModalWidget().accept()
+    assert window.players.current.name == "Ben"
+    menu = window.commands["player"].menu()
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    assert window.players.current.name == "Anna"
+    do("change_player")
+    QApplication.activeModalWidget().name.setText("Anne")
+    QApplication.activeModalWidget().accept()
+    assert window.players.known[0].name == "Anne"
+
+
 def test_full_screen(window, do) -> None:
     for full in (True, False):
         do("full_screen")
@@ -491,8 +508,12 @@ def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
         assert listed == [window.commands[entry.id] for entry in COMMANDS if entry.menu.startswith(name + "/")]
     titles = {"game", "move", "view", "settings", "help"}
     inside = [entry for entry in COMMANDS if entry.menu.partition("/")[0] not in titles]
-    assert {entry.menu for entry in inside} == {"ask/questions"}
-    assert window.commands["ask"].menu().actions() == [window.commands[entry.id] for entry in inside]
+    assert {entry.menu for entry in inside} == {"ask/questions", "player/change"}
+    for name in ("ask", "player"):
+        listed = window.commands[name].menu()
+        listed.aboutToShow.emit()
+        own = [window.commands[entry.id] for entry in inside if entry.menu.startswith(f"{name}/")]
+        assert listed.actions()[-len(own) :] == own
 
 
 def test_the_keys_that_are_shown_are_those_that_work(window, game, do) -> None:

@@ -70,6 +70,10 @@ class Progress:
     def __init__(self) -> None:
         self._stars: dict[str, int] | None = None
 
+    def forget(self) -> None:
+        """Read the file again when it is next needed: another player's."""
+        self._stars = None
+
     @property
     def is_new(self) -> bool:
         """Whether no lesson has ever been done here."""

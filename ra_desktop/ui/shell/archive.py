@@ -62,7 +62,7 @@ class ArchiveActions(QObject):
         """Show the statistics of finished games."""
         from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self._parts.window)
+        dialog = StatisticsDialog(self._parts.window, self._parts.players.current.name)
         dialog.review_wanted.connect(self.review_wanted)
         self._open(dialog)
 

@@ -66,9 +66,7 @@ def _instead(does: Callable[[Context], object]) -> Callable[[Context], object]:
     """Leave the lesson or puzzle that is on, if there is one, before doing something else."""
 
     def do(context: Context) -> None:
-        context.lessons.leave()
-        context.puzzles.leave()
-        context.setting_up.leave()
+        context.leave()
         does(context)
 
     return do
@@ -293,6 +291,30 @@ _GAME: Final[tuple[Entry, ...]] = (
         menu="game/archive",
         key="Ctrl+T",
         does=lambda context: context.archive.show_statistics(),
+    ),
+    Submenu(
+        id="player",
+        #: A submenu: who plays at this computer
+        text=translatable("Commands", "Pla&yer"),
+        menu="game/archive",
+        fill=lambda context, menu: context.player.fill(menu),
+        commands=("add_player", "change_player"),
+    ),
+    Command(
+        id="add_player",
+        text=translatable("Commands", "&Add a player…"),
+        menu="player/change",
+        does=lambda context: context.player.add(),
+    ),
+    Command(
+        id="change_player",
+        #: The one who plays: name, face, colour
+        text=translatable("Commands", "&Change player…"),
+        menu="player/change",
+        does=lambda context: context.player.change(),
+        on=lambda context: context.player.can_change,
+        visible=lambda context: context.player.can_change,
+        label=lambda context: context.player.change_text(),
     ),
     Command(
         id="leave_lesson",

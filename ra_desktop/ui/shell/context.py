@@ -9,6 +9,7 @@ from .games import FileActions, GameActions, HistoryActions, PositionActions, Re
 from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
 from .parts import Parts
+from .player_actions import PlayerActions
 from .review_actions import ReviewActions
 from .settings_actions import HelpActions, SettingsActions, SoundActions
 from .setup_actions import SetupActions
@@ -58,9 +59,16 @@ class Context(Parts):
         self.reviews: Final = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.reviews.judged.connect(self.journey.note_review)
+        self.player: Final = PlayerActions(self, self.journey, self.reviews, self.leave)
         self.sound: Final = SoundActions(self)
         self.settings_actions: Final = SettingsActions(self, self.sound.sounds)
         self.help: Final = HelpActions(self)
+
+    def leave(self) -> None:
+        """Leave the lesson, the puzzle or the position being set up, if there is one."""
+        self.lessons.leave()
+        self.puzzles.leave()
+        self.setting_up.leave()
 
     def remember(self) -> Callable[[Context], None]:
         """Return what shows in another window, with the same game, what this one shows now."""

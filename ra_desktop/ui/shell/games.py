@@ -19,7 +19,6 @@ from ra_desktop.storage.names import one_line
 from ra_desktop.storage.reading import exists, open_file
 from ra_desktop.ui.words.errors import misreading
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import character_name, name_of_today
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -253,7 +252,7 @@ class GameActions(QObject):
             self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
 
     def _begin(self, setup: GameSetup) -> None:
-        setup = setup.renamed(name_of_today).with_characters(character_name)
+        setup = self._parts.seated(setup)
         if not setup.options.real_bag:
             self._parts.session.start(setup)
             return
@@ -369,8 +368,7 @@ class PositionActions(QObject):
     def seated(self, game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Return players for `game`: `seats`, as many of them as there are, with others beside them."""
         seats = seats_for(game.players, game.state.current_player or 0, seats)
-        setup = replace(self._parts.settings.setup, ruleset=game.ruleset, seats=seats).renamed(name_of_today)
-        return setup.with_characters(character_name).seats
+        return self._parts.seated(replace(self._parts.settings.setup, ruleset=game.ruleset, seats=seats)).seats
 
 
 class SeatActions(QObject):

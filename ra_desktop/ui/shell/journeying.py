@@ -30,7 +30,6 @@ from ra_desktop.ui.words.occasions import (
     result_text,
     shared_text,
 )
-from ra_desktop.ui.words.players import character_name, name_of_today
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -129,8 +128,7 @@ class JourneyActions(QObject):
         dialog.open()
 
     def _begin(self, setup: GameSetup, occasion: str, deal: Game | None = None) -> None:
-        named = setup.renamed(name_of_today).with_characters(character_name)
-        self._parts.session.start(named, occasion, deal)
+        self._parts.session.start(self._parts.seated(setup), occasion, deal)
 
     def _go_on(self, occasion: str, game: str | None = None) -> bool:
         """Show the unfinished game of `occasion`, if it is on the table, was there last, or is parked under that id."""
@@ -174,10 +172,10 @@ class JourneyActions(QObject):
         lines = []
         if saved.occasion.startswith(KNOWN_BAG):
             lines += self._compare(saved, games)
-        elif saved.is_flawed:
+        elif saved.is_flawed or not self._parts.players.are_own(_persons(players)):
             return
         place = self._place_of(saved)
-        if place is not None and sum(player.bot is None for player in players) == 1:
+        if place is not None and len(_persons(players)) == 1:
             self.journal.note_marks(place, place.marks(players))
             marks = self.journal.marks(place)
             text = _tr("JourneyPage", "{place}: {marks}")

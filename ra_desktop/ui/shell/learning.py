@@ -16,7 +16,6 @@ from ra_desktop.app.setup import FIRST_SETUP
 from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import character_name, name_of_today
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -120,7 +119,7 @@ class LessonActions(_GuestActions):
         """Start the first real game: against Novices, with the coach."""
         self.leave()
         self._parts.settings.coach = True
-        self._parts.session.start(FIRST_SETUP.renamed(name_of_today).with_characters(character_name))
+        self._parts.session.start(self._parts.seated(FIRST_SETUP))
 
     def start(self, lesson: Lesson) -> None:
         """Start `lesson`; the game on the table is set aside and comes back when the lesson ends."""

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         start.first_lesson.clicked.connect(parts.lessons.start_first)
         start.puzzles.clicked.connect(parts.puzzles.show_puzzles)
         start.journey.clicked.connect(parts.journey.show_journey)
+        start.who.clicked.connect(self._offer_players)
         table.view.ranking.rematch.clicked.connect(parts.games.rematch)
         table.view.ranking.new_game.clicked.connect(parts.games.new_game)
         table.view.ranking.save.clicked.connect(parts.files.save)
@@ -178,6 +179,12 @@ class MainWindow(QMainWindow):
             parts.sound.sounds.shutdown,
         ):
             self.closing.connect(last)
+
+    def _offer_players(self) -> None:
+        """Show the menu of the players below the button on the start page."""
+        menu, button = self.commands["player"].menu(), self.start.who
+        if isinstance(menu, QMenu):
+            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     # --- another language -----------------------------------------------------------------------------------
 
@@ -319,6 +326,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at once, even if a bot is thinking; the game is saved already."""
         self.note_place()
+        if self._is_furnished:
+            self.parts.player.end_visit()
         self.closing.emit()
         super().closeEvent(event)
 

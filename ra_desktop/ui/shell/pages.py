@@ -45,7 +45,7 @@ class Pages(QObject):
         """`start` is in the `stack` already; `table` is added."""
         super().__init__(stack)
         self._stack = stack
-        self._start = start
+        self.start = self._start = start
         self._table = table
         self._session = session
         self._settings = settings
@@ -137,8 +137,10 @@ class Pages(QObject):
         return fill(_tr("StartPage", "{done} of {all}", "Lessons"), done=len(done), all=len(ids))
 
     def _has_played(self) -> bool:
-        """Whether there is any game, on the table or kept."""
-        return self._session.game is not None or paths.hold_games()
+        """Whether there is any game, on the table or kept; of a further player, whether one was finished."""
+        if self._session.game is not None or self._settings.last_kept:
+            return True
+        return paths.player_dir() == paths.data_dir() and paths.hold_games()
 
     def _puzzle_line(self) -> str:
         """Return the progress in one line."""

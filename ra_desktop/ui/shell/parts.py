@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from ra_desktop.app.lessons.course import Progress
+from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.table.table import Table
+from ra_desktop.ui.words.players import character_name, name_of_today
 
 from .notices import Messages, Notices
 from .pages import Pages
@@ -19,9 +23,12 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
+    from ra_desktop.app.setup import GameSetup
     from ra_desktop.ui.look.theme import ThemeManager
 
     from .start_page import StartPage
+
+_tr = QCoreApplication.translate
 
 
 class Parts:
@@ -43,6 +50,8 @@ class Parts:
         self.session: Final = session
         self.settings: Final = settings
         self.themes: Final = themes
+        autosave = session.autosave
+        self.players: Final = Players(settings, None if autosave.is_beside_another else autosave.path)
         self.progress: Final = Progress()
         self.book: Final = PuzzleBook()
         self.choices: Final = Choices(window)
@@ -55,6 +64,11 @@ class Parts:
         self.notices: Final = Notices(
             window, self.side.dock, self.side.content.make_room_below, self.table_area.make_room_below
         )
+
+    def seated(self, setup: GameSetup) -> GameSetup:
+        """Return `setup` with the names of today and the current player's, and with characters drawn."""
+        named = self.players.seated(setup.renamed(name_of_today), _tr("Common", "You"))
+        return named.with_characters(character_name)
 
     @property
     def is_playing(self) -> bool:

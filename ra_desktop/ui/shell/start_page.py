@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.picture_cache import load, store
@@ -15,7 +15,7 @@ from ra_desktop.ui.look.theme import current
 from .start_card import StartCard
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
 
     from ra_desktop.ui.look.picture_cache import CachedPicture
 
@@ -27,6 +27,8 @@ _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(240, 80)
 _HEROES_TOP, _SMALLS_TOP = 230, 346
+_FACE, _EDGE = 28, 14
+"""Size of the face of the one who plays, and the distance of the button from the edges."""
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 _PICTURES: Final = (
     "boat", "boat", "ra-figure", "sun", "nile", "gold", "god", "pharaoh", "civilization", "monument",
@@ -48,6 +50,10 @@ class StartPage(QWidget):
         self.first_lesson, self.resume, self.quick_game = self.cards[:3]
         self.journey, self.learn, self.puzzles, self.rules = self.cards[3:7]
         self.new_game, self.open, self.saved_games = self.cards[7:]
+        self.who = QPushButton(self)
+        """Who plays; a click offers the others. Only where there are others."""
+        self.who.setIconSize(QSize(_FACE, _FACE))
+        self.who.hide()
         self.is_waiting = False
         """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
@@ -125,6 +131,14 @@ class StartPage(QWidget):
         self._quick = words
         self._show_texts()
 
+    def set_player(self, name: str, spoken: str, face: QIcon) -> None:
+        """Show who plays, as `spoken` for a screen reader; an empty `name` where there is no one else."""
+        self.who.setText(name.replace("&", "&&"))
+        self.who.setIcon(face)
+        self.who.setAccessibleName(spoken)
+        self.who.setVisible(bool(name))
+        self._arrange()
+
     def set_beside_another(self, beside: bool) -> None:
         """Explain that the game is on the table of a window opened earlier."""
         self._is_beside_another = beside
@@ -193,6 +207,8 @@ class StartPage(QWidget):
         for number, row in enumerate(self._small_rows):
             self._place_row(row, _SMALL, _SMALLS_TOP + number * _SMALL.height())
         self._place_note()
+        self.who.adjustSize()
+        self.who.move(self.width() - self.who.width() - _EDGE, _EDGE)
 
     @property
     def _small_rows(self) -> list[list[StartCard]]:

@@ -17,6 +17,7 @@ from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.engine import Draw
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.ui.dialogs.parts import question_box
+from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.overlays.telling import Pace
 from tests.engine.golden import late_game, whole_game
@@ -57,6 +58,11 @@ def pages(window: MainWindow) -> Screens:
     yield "puzzles page", window
     window.parts.journey.show_journey()
     yield "journey page", window
+    window.player._add_another()
+    (dialog,) = window.findChildren(PlayerDialog)
+    yield "player", dialog
+    dialog.reject()
+    settle()
     window.pages.show_start()
 
 

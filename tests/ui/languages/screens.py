@@ -22,11 +22,13 @@ from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import RULESETS, Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
 from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.progress import Profile
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.about import AboutDialog
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.new_game.suns import SunsDialog
 from ra_desktop.ui.dialogs.parts import question_box
+from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
@@ -143,6 +145,12 @@ def _journey(stage: Stage) -> QWidget:
 
 
 # --- dialogs --------------------------------------------------------------------------------------------
+
+
+def _player(stage: Stage) -> QWidget:
+    player = Profile("2", "Ann", colour="ochre")
+    texts = (translated("Players", "Change player"), translated("Players", "Games under the earlier name still count."))
+    return stage.open(PlayerDialog(*texts, player, lambda name: False, can_remove=True))
 
 
 def _new_game(stage: Stage) -> QWidget:
@@ -385,6 +393,7 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "learn": _learn,
     "puzzles": _puzzles,
     "journey": _journey,
+    "player": _player,
     "new game": _new_game,
     "saved games": _saved_games,
     **{f"statistics {tab}": _statistics(tab) for tab in range(6)},

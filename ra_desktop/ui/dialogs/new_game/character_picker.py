@@ -139,10 +139,17 @@ class CharacterPicker(QFrame):
     """The character chosen: a key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
 
     def __init__(
-        self, character: str | None, ruleset: str, taken: Collection[str | None], parent: QWidget | None = None
+        self,
+        character: str | None,
+        ruleset: str,
+        taken: Collection[str | None],
+        parent: QWidget | None = None,
+        *,
+        random: bool = True,
     ) -> None:
-        """Offer `character` and all that are not `taken` by other seats, described for `ruleset`."""
+        """Offer `character` and all that are not `taken` by other seats, for `ruleset`, and a surprise if `random`."""
         super().__init__(parent, Qt.WindowType.Popup)
+        self._offered = (*([SURPRISE] if random else []), None, *CHARACTERS)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(_tr("NewGame", "Characters"))
         self.list = QListView(self)
@@ -166,7 +173,7 @@ class CharacterPicker(QFrame):
 
     def _entries(self, character: str | None, ruleset: str, taken: Collection[str | None]) -> QStandardItemModel:
         model = QStandardItemModel(self)
-        for key in (SURPRISE, None, *CHARACTERS):
+        for key in self._offered:
             name, style, line = picked_name(key), character_title(key) if key else "", portrait_line(key, ruleset)
             free = key == character or key in (SURPRISE, None) or key not in taken
             if not free:

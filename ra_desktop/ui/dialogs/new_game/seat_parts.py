@@ -197,8 +197,10 @@ class CharacterButton(QToolButton):
     picked = Signal()
     """Another character was chosen from the list, after :attr:`changed`."""
 
-    def __init__(self, character: str | None, parent: QWidget) -> None:
+    def __init__(self, character: str | None, parent: QWidget, *, random: bool = True) -> None:
+        """With `random`, a surprise is offered as well."""
         super().__init__(parent)
+        self._random = random
         self.character = character if character is None or character in CHARACTERS else SURPRISE
         """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
         self.ruleset = "classic"
@@ -219,7 +221,7 @@ class CharacterButton(QToolButton):
 
     def offer(self) -> CharacterPicker:
         """Open the list of characters, and return it."""
-        picker = CharacterPicker(self.character, self.ruleset, self.taken(), self)
+        picker = CharacterPicker(self.character, self.ruleset, self.taken(), self, random=self._random)
         picker.picked.connect(self._on_picked)
         picker.open_at(self.mapToGlobal(QPoint(0, self.height())))
         return picker

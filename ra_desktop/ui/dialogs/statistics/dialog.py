@@ -53,9 +53,11 @@ class StatisticsDialog(QDialog):
     review_wanted = Signal(object)
     """The path of a finished game whose review was asked for; the window is closed then."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, player: str = "") -> None:
+        """`player` is the name of who plays, whose games are shown first; empty where there is only one player."""
         super().__init__(parent)
         self.setObjectName("statistics")
+        self._own = player
         self.reader = HistoryReader(self)
         self._games: list[FinishedGame] = []
         self._is_read = False
@@ -193,7 +195,7 @@ class StatisticsDialog(QDialog):
 
     def _offer(self) -> None:
         """Offer the people and rule sets in the games; the choices stay."""
-        names = people(self._games)
+        names = list(dict.fromkeys([*filter(None, [self._own]), *people(self._games)]))
         everybody = [(_tr("Statistics", "All players"), None)] if len(names) > 1 else []
         _fill(self.player, [*((name, name) for name in names), *everybody])
         self.player.setVisible(len(names) > 1)

@@ -1,0 +1,243 @@
+"""Several people at one computer, and a guest: what is kept for whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from ra_desktop.app.feats import feats
+from ra_desktop.app.history import keep
+from ra_desktop.app.players import Players
+from ra_desktop.app.reviewed_games import _seats_of
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.statistics import renamed
+from ra_desktop.storage import paths
+from ra_desktop.storage.history import History
+from ra_desktop.storage.progress import Profile, read_players
+from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
+from tests.engine.golden import whole_game
+from tests.ui.windows import window_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LESSONS = '{"lessons":{"first-lot":3}}\n'
+PUZZLES = '{"marks":{"abc":"solved"},"own":[]}\n'
+JOURNEY = """{
+ "places": {"delta": ["reached", "margin"]},
+ "days": {"2026-11-25": {"game": "0123", "fame": 31, "rank": 1, "points": {"nile": 3}}},
+ "pars": {"2026-11-25 0123": {"novice": {"fame": 20, "points": {}}}}
+}
+"""
+SETTINGS = '[General]\ncoach="true"\nlast_kept="0123"\nlearn_line="3 of 16"\n'
+
+
+@pytest.fixture(autouse=True)
+def _first_player(monkeypatch):
+    monkeypatch.setattr(paths, "_player", "")
+
+
+@pytest.fixture
+def before(ra_home) -> dict[Path, bytes]:
+    """The files of somebody who has played alone with the version before players, and a finished game."""
+    files = {paths.lessons_path(): LESSONS, paths.puzzles_path(): PUZZLES, paths.journey_path(): JOURNEY}
+    for path, text in {**files, paths.settings_path(): SETTINGS}.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    finish("You", "2026-11-20T10:00:00+01:00")
+    return {path: path.read_bytes() for path in files}
+
+
+@pytest.fixture
+def window(qtbot, qapp, ra_home):
+    made = window_of(qtbot, qapp, Settings())
+    yield made
+    made.close()
+
+
+def finish(name: str, started: str) -> SavedGame:
+    """Keep a finished game that the person of that `name` has won."""
+    game = whole_game("classic", 3)
+    seats = [Seat(f"Bot {number}", colour, "novice") for number, colour in enumerate(("lapis", "ochre", "amethyst"))]
+    seats[game.state.winner] = Seat(name, seats[game.state.winner].colour)
+    saved = SavedGame(game, tuple(seats), started=started)
+    keep(saved)
+    return saved
+
+
+def games():
+    with History.open() as history:
+        list(history.update())
+        return renamed(history.games())
+
+
+def add(window, name: str, colour: str = "amethyst") -> None:
+    """Add a player in the dialog; the only player so far is called Anna."""
+    window.commands["add_player"].trigger()
+    for answer in ("Anna", name) if not window.players.known[0].name else (name,):
+        dialog = window.findChildren(PlayerDialog)[-1]
+        dialog.name.setText(answer)
+        dialog.colour.set_colour(colour if answer == name else "lapis")
+        dialog.ok.click()
+
+
+def state(window):
+    """Return what the current player sees of their progress."""
+    journal, places = window.journey.journal, window.journey.places
+    return (
+        window.progress.stars("first-lot"),
+        window.book.mark("abc"),
+        journal.marks(places[0]),
+        sorted(journal.kept.days),
+        window.settings.coach,
+    )
+
+
+BEFORE = (3, "solved", ["reached", "margin"], ["2026-11-25"], True)
+NEW = (0, None, [], [], True)
+
+
+def test_who_plays_alone_sees_nothing_of_players_and_their_files_stay_as_they_are(before, window):
+    assert state(window) == BEFORE
+    assert not window.start.who.isVisibleTo(window.start)
+    assert not paths.players_path().exists()
+    assert not window.commands["change_player"].isVisible()
+    window.games.quick_game()
+    assert "You" in {seat.name for seat in window.session.seats}
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_each_player_has_their_own_progress_and_the_first_keeps_what_there_was(before, window):
+    add(window, "Ben")
+    assert state(window) == NEW
+    assert window.start.who.text() == "Ben"
+    window.progress.record("first-lot", 1)
+    window.journey.journal.note_marks(window.journey.places[0], ["reached"])
+    window.settings.coach = False
+    window.player.switch("")
+    assert state(window) == BEFORE
+    assert window.start.who.text() == "Anna"
+    window.player.switch("2")
+    assert state(window) == (1, None, ["reached"], [], False)
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_earlier_games_count_for_the_first_player_and_later_ones_by_name(before, window):
+    add(window, "Ben")
+    finish("Ben", "2026-11-21T10:00:00+01:00")
+    known = games()
+    assert [one.name for game in known for one in game.players if one.bot is None] == ["Anna", "Ben"]
+    assert [feats(known, name)["first-win"].started[:10] for name in ("Anna", "Ben")] == ["2026-11-20", "2026-11-21"]
+    ben = window.players.known[1]
+    window.players.change(ben, Profile(name="Benjamin"))
+    assert {one.name for game in games() for one in game.players if one.bot is None} == {"Anna", "Benjamin"}
+    saved = finish("Ben", "2026-11-22T10:00:00+01:00")
+    assert _seats_of(saved, "Benjamin", {"Ben": "Benjamin"}) == [saved.game.state.winner]
+    assert not window.players.is_free("ben")
+    assert window.players.is_free("ben", ben)
+
+
+def test_a_game_is_played_under_the_name_and_in_the_colour_of_who_plays(before, window):
+    add(window, "Ben", "malachite")
+    window.games.quick_game()
+    seats = window.session.seats
+    own = next(seat for seat in seats if seat.bot is None)
+    assert (own.name, own.colour) == ("Ben", "malachite")
+    assert len({seat.colour for seat in seats}) == len(seats)
+
+
+def test_the_game_on_the_table_waits_while_another_plays(before, window):
+    add(window, "Ben")
+    window.games.quick_game()
+    window.session.opponents.stop()
+    while window.session.person_to_move is None:
+        window.session._play(window.session.state.legal_actions()[0])
+        window.session.opponents.stop()
+    window.session.play(window.session.state.legal_actions()[0])
+    window.session.opponents.stop()
+    actions = [ply.action for ply in window.session.game.plies]
+    window.player.switch("")
+    assert window.session.game is None
+    assert window.session.autosave.game_to_continue() is None
+    assert window.pages.shown == "start"
+    window.player.switch("2")
+    assert [ply.action for ply in window.session.game.plies][: len(actions)] == actions
+    assert window.start.resume.isVisibleTo(window.start)
+
+
+def test_a_guest_leaves_nothing_behind(before, window, qtbot):
+    add(window, "Ben")
+    window.player.switch("")
+    everything = {path: path.read_bytes() for path in sorted(paths.data_dir().rglob("*")) if path.is_file()}
+    window.player.switch("guest")
+    assert state(window) == NEW
+    assert window.start.who.text() == "Guest"
+    window.progress.record("first-lot", 1)
+    window.journey.journal.note_marks(window.journey.places[0], ["reached"])
+    window.games.quick_game()
+    saved = finish("You", "2026-11-23T10:00:00+01:00")
+    window.settings.last_kept = "of the guest"
+    assert [game.started for game in games()] == [saved.started]
+    window.player.switch("")
+    assert state(window) == BEFORE
+    assert window.settings.last_kept == "0123"
+    left = {path: path.read_bytes() for path in sorted(paths.data_dir().rglob("*")) if path.is_file()}
+    assert {path for path in left if left[path] != everything.get(path)} <= {paths.players_path()}
+    assert [game.started[:10] for game in games()] == ["2026-11-20"]
+
+
+@pytest.mark.parametrize("ends", ["closed", "killed"])
+def test_a_guests_visit_ends_with_the_program(before, window, qapp, qtbot, ends):
+    window.player.switch("guest")
+    window.progress.record("first-lot", 1)
+    window.games.quick_game()
+    window.settings.sync()
+    assert window.session.autosave.path.exists()
+    if ends == "closed":
+        window.close()
+    other = Players(window.settings, window.session.autosave.path)
+    assert other.current.id == ""
+    assert not window.session.autosave.path.exists()
+    assert not (paths.data_dir() / "players" / "guest").exists()
+    assert window.settings.last_kept == "0123"
+
+
+def test_a_second_window_leaves_the_guest_of_the_first_alone(before, window):
+    window.player.switch("guest")
+    window.progress.record("first-lot", 1)
+    assert Players(window.settings).current.id == ""
+    assert read_players(paths.players_path()).current == "guest"
+    assert (paths.data_dir() / "players" / "guest").exists()
+
+
+def test_the_menu_offers_everyone_and_a_guest_and_a_taken_name_is_refused(before, window):
+    add(window, "Ben")
+    menu = window.commands["player"].menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    entries = [action.text() for action in menu.actions() if action.text() and action.isVisible()]
+    assert entries == ["Anna", "Ben", "Guest", "&Add a player…", "&Change Ben…"]
+    assert [action.isChecked() for action in menu.actions()[:3]] == [False, True, False]
+    window.commands["add_player"].trigger()
+    dialog = window.findChildren(PlayerDialog)[-1]
+    for name, usable in (("", False), ("anna", False), ("You", False), ("Cem", True)):
+        dialog.name.setText(name)
+        assert dialog.ok.isEnabled() == usable
+    dialog.reject()
+
+
+def test_a_removed_player_is_gone_with_their_progress(before, window):
+    add(window, "Ben")
+    window.progress.record("first-lot", 1)
+    window.commands["change_player"].trigger()
+    dialog = window.findChildren(PlayerDialog)[-1]
+    assert dialog.remove.isVisibleTo(dialog)
+    dialog.remove_wanted.emit()
+    assert state(window) == BEFORE
+    assert [profile.name for profile in Players(window.settings).known] == ["Anna"]
+    assert not (paths.data_dir() / "players" / "2").exists()
+    window.commands["change_player"].trigger()
+    assert not window.findChildren(PlayerDialog)[-1].remove.isVisibleTo(dialog)
