@@ -41,17 +41,17 @@
     <message>
         <source>{parts} = {points} fame</source>
         <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} de gloire</translation>
+        <translation>{parts} = {points} (gloire)</translation>
     </message>
     <message>
         <source>{parts} = {points} fame, about equal</source>
         <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} de gloire, à peu près égal</translation>
+        <translation>{parts} = {points} (gloire), à peu près égal</translation>
     </message>
     <message>
         <source>{move}: {account}</source>
         <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move} : {account}</translation>
+        <translation>{move} : {account}</translation>
     </message>
     <message>
         <source>your {sun} for the {centre} in the centre</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>lot not won yet</source>
-        <translation>lot pas encore gagné</translation>
+        <translation>lot pas encore remporté</translation>
     </message>
     <message>
         <source>your {sun} kept</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>{name} doesn’t win an auction now</source>
-        <translation>{name} ne gagne pas d’enchère maintenant</translation>
+        <translation>{name} ne remporte pas d’enchère maintenant</translation>
     </message>
     <message>
         <source>no other tile</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>{name} wins the auction</source>
-        <translation>{name} gagne l’enchère</translation>
+        <translation>{name} remporte l’enchère</translation>
     </message>
     <message>
         <source>the tiles would stay on the track</source>
@@ -102,7 +102,7 @@
     <message>
         <source>keeps it from the others</source>
         <comment>The lot</comment>
-        <translation>les autres ne l’ont pas</translation>
+        <translation>le lot échappe aux autres</translation>
     </message>
     <message>
         <source>{name} outbids you with the {price}</source>
@@ -116,7 +116,7 @@
     <message>
         <source>keeps it from {name}</source>
         <comment>The lot</comment>
-        <translation>{name} ne l’a pas</translation>
+        <translation>le lot échappe à {name}</translation>
     </message>
     <message>
         <source>what follows</source>

@@ -41,12 +41,12 @@
     <message>
         <source>{parts} = {points} fame</source>
         <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} di fama</translation>
+        <translation>{parts} = {points} (fama)</translation>
     </message>
     <message>
         <source>{parts} = {points} fame, about equal</source>
         <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} di fama, più o meno uguale</translation>
+        <translation>{parts} = {points} (fama), più o meno uguale</translation>
     </message>
     <message>
         <source>{move}: {account}</source>
