@@ -4868,7 +4868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation>Retirer {name} ?</translation>
+        <translation>Retirer {name}&#xa0;?</translation>
     </message>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
@@ -4884,11 +4884,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} is playing.</source>
-        <translation>Au tour de {name} de jouer.</translation>
+        <translation>À {name} de jouer.</translation>
     </message>
     <message>
         <source>What’s your name?</source>
-        <translation>Comment vous appelez-vous ?</translation>
+        <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>All that you have played until now stays yours.</source>
@@ -4912,7 +4912,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Player: {name}</source>
-        <translation>Joueur : {name}</translation>
+        <translation>Joueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5567,7 +5567,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
-        <translation>Ce qui compte le plus dans le lot : {tile}.</translation>
+        <translation>Ce qui compte le plus dans le lot&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
@@ -5587,7 +5587,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>What would help you most: {tile}.</source>
-        <translation>Ce qui vous aiderait le plus : {tile}.</translation>
+        <translation>Ce qui vous aiderait le plus&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
