@@ -24,7 +24,7 @@ from .characters import style_of
 from .fallback import FallbackBot
 from .neural.settings import SECONDS
 from .novice import NoviceBot
-from .outside import OUTSIDE, PROGRAMS, OutsideBot
+from .outside import OUTSIDE, OutsideBot, program_of
 from .registry import settings_for
 from .rule_of_thumb import RuleOfThumbBot
 
@@ -102,7 +102,7 @@ def make_bot(
     :class:`~.characters.UnknownCharacterError`.
     """
     if level.startswith(OUTSIDE):
-        program = PROGRAMS.get(level.removeprefix(OUTSIDE))
+        program = program_of(level)
         if program is None:
             raise UnknownLevelError(f"no program is called {level.removeprefix(OUTSIDE)!r}")
         return OutsideBot(program, open_fame=open_fame)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from ra_desktop.ai import Cancelled
+from ra_desktop.ai import Cancelled, outside
 
 from . import background
 
@@ -152,7 +152,8 @@ class _Thinker(QObject):
             if request.cancel.is_set():
                 return
             _log.exception("bot %s failed", request.level)
-            answer = Answer(request.number, None, f"{type(error).__name__}: {error}")
+            failure = f"{type(error).__name__}: {error}"
+            answer = Answer(request.number, None, failure, isinstance(error, TimeoutError))
         if not request.cancel.is_set():
             self.done.emit(answer)
 
@@ -297,7 +298,7 @@ class AiWorker(QObject):
         return any(thread.isRunning() for thread in self._abandoned)
 
     def shutdown(self) -> None:
-        """End the thread permanently; later requests get no answer.
+        """End the thread permanently, and every outside program; later requests get no answer.
 
         A bot that does not stop is left running (see :attr:`is_stuck`), and so is slow loading.
         """
@@ -309,6 +310,7 @@ class AiWorker(QObject):
         deadline = QDeadlineTimer(GOODBYE)
         for thread in self._abandoned:
             thread.wait(deadline)
+        outside.end_all()
         self._forget_finished()
 
     # --- the thread -----------------------------------------------------------------------------------
@@ -323,7 +325,8 @@ class AiWorker(QObject):
         if not self._is_ready():
             return
         seconds = request.limit.seconds if request.limit is not None else None
-        self._deadline = QDeadlineTimer(self._patience + round(1000 * (seconds or 0.0)))
+        seconds = (seconds or 0.0) + outside.most_seconds(request.level)
+        self._deadline = QDeadlineTimer(self._patience + round(1000 * seconds))
         self._starts = 0
         self._used = time.process_time()
         self._wait_for_start(min(START_PATIENCE, self._deadline.remainingTime()))

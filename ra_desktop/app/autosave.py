@@ -33,8 +33,8 @@ class Notice:
 
     ``bot-failed``: the bot of `seat` made no legal choice and a fallback move is made; repeated only after the bot has
     played well. ``level-unknown``, ``character-unknown``: this version does not know the player of `seat` (None:
-    several seats), and a fallback bot plays. ``autosave-failed``: the game cannot be written; ``autosave-works``: it
-    can again.
+    several seats), and a fallback bot plays. ``program-unknown``: the same for an outside program that is not there.
+    ``autosave-failed``: the game cannot be written; ``autosave-works``: it can again.
     """
 
     kind: str

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.ai.outside import has_outside
 from ra_desktop.engine import RULESETS
 
 if TYPE_CHECKING:
@@ -98,13 +99,13 @@ FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
 def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, FinishedGame]:
     """Return the feats of the person of that `name`, each with the game that was the first; None means anyone.
 
-    `games` are in the order they ended. Games with take-backs or a known bag are no feats.
+    `games` are in the order they ended. Games with take-backs, a known bag or an outside program are no feats.
     """
     firsts: dict[str, FinishedGame] = {}
     before: list[_Game] = []
     for game in games:
         own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
-        if own is None or game.take_backs:
+        if own is None or game.take_backs or has_outside(player.bot for player in game.players):
             continue
         record = _Game(game, own, tuple(before))
         for key, is_feat in FEATS.items():
@@ -141,7 +142,8 @@ def rating(games: Sequence[FinishedGame], name: str | None) -> Rating | None:
     """Return the rating of the person of that `name` in `games` against bots; None for too few.
 
     Each game counts as a comparison with each bot, weighted so that it counts once. The mean and the deviation are
-    those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known.
+    those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known. Nobody
+    knows how strong an outside program is: its games do not count.
     """
     weights: list[float] = [-((value - _PRIOR) ** 2) / (2 * _WIDTH**2) for value in _RATINGS]
     count = 0
@@ -149,6 +151,8 @@ def rating(games: Sequence[FinishedGame], name: str | None) -> Rating | None:
         own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
         rivals = [player for player in game.players if player.bot in LEVEL_RATINGS]
         if own is None or not rivals or game.take_backs or game.ruleset not in RULESETS:
+            continue
+        if has_outside(player.bot for player in game.players):
             continue
         count += 1
         for rival in rivals:

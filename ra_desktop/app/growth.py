@@ -12,6 +12,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import LEVELS
+from ra_desktop.ai.outside import has_outside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -165,14 +166,16 @@ class Record:
 def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     """Return the records that `saved`, a finished game, has beaten; `games` are all, the first to end first.
 
-    Only a single person's game, dealt by its rules and without take-backs, can beat any, and only if there are earlier
-    ones like it.
+    Only a single person's game, dealt by its rules, without take-backs and outside programs, can beat any, and only if
+    there are earlier ones like it.
     """
     from ra_desktop.storage.finished import players_of
     from ra_desktop.storage.saved_game import game_id
 
-    persons = [player for player in players_of(saved) if player.bot is None]
-    if len(persons) != 1 or not saved.game.is_dealt or saved.is_flawed:
+    players = players_of(saved)
+    persons = [player for player in players if player.bot is None]
+    is_comparable = saved.game.is_dealt and not saved.is_flawed and not has_outside(player.bot for player in players)
+    if len(persons) != 1 or not is_comparable:
         return []
     (now,) = persons
     number = game_id(saved)
@@ -180,6 +183,7 @@ def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
         player
         for game in games
         if game.id != number and game.ruleset == saved.game.ruleset and not game.take_backs
+        if not has_outside(player.bot for player in game.players)
         for player in game.players
         if player.bot is None and player.name == now.name
     ]

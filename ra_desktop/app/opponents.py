@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.ai import RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
+from ra_desktop.ai.outside import OUTSIDE, end_all
 from ra_desktop.engine import Draw, End, Pass
 from ra_desktop.storage.errors import shorten
 
@@ -80,13 +81,18 @@ class Opponents(QObject):
         self._hop.timeout.connect(self._give_answer)
 
     def start_game(self) -> None:
-        """Cancel requests for the previous game, and reset the bots' records."""
-        self.stop()
+        """Cancel requests for the previous game, end its outside programs, and reset the bots' records."""
+        self.end_game()
         self.is_open = True
         self._is_held = False
         self._failing.clear()
         self._timeouts.clear()
         self._has_failed = False
+
+    def end_game(self) -> None:
+        """Cancel requests and end outside programs."""
+        self.stop()
+        end_all()
 
     def change(self, seat: int) -> None:
         """Reset the record of the bot of `seat`, which has been replaced."""
@@ -99,10 +105,15 @@ class Opponents(QObject):
         for number, seat in enumerate(saved.occupants):
             now = self._fallbacks.playable(seat)
             if now != seat:
-                kinds[number] = "character-unknown" if now.bot == seat.bot else "level-unknown"
+                is_program = str(seat.bot).startswith(OUTSIDE)
+                kinds[number] = (
+                    "character-unknown" if now.bot == seat.bot else "program-unknown" if is_program else "level-unknown"
+                )
         if kinds:
-            _log.warning("opponents unknown to this version: %s", [saved.occupants[number] for number in kinds])
-            kind = "level-unknown" if "level-unknown" in kinds.values() else "character-unknown"
+            _log.warning("opponents unknown here: %s", [saved.occupants[number] for number in kinds])
+            kind = next(
+                kind for kind in ("program-unknown", "level-unknown", "character-unknown") if kind in kinds.values()
+            )
             self.notice.emit(Notice(kind, next(iter(kinds)) if len(kinds) == 1 else None))
 
     def ask(self, saved: SavedGame) -> None:
@@ -233,7 +244,9 @@ FALLBACK_LEVEL: Final = "skilled"
 
 
 class FallbackBots:
-    """Determines which bot plays a seat. Whether a bot exists is tested once, by making it."""
+    """Determines which bot plays a seat. Whether a bot exists is tested once, by making it; an outside program may come
+    and go.
+    """
 
     def __init__(self, make_bot: Callable[..., Bot]) -> None:
         self._make_bot = make_bot
@@ -244,7 +257,7 @@ class FallbackBots:
         if seat.bot is None:
             return seat
         named = seat.bot, seat.character
-        if named not in self._known:
+        if named not in self._known or seat.bot.startswith(OUTSIDE):
             self._known[named] = self._available(*named)
         level, character = self._known[named]
         return seat if (level, character) == named else msgspec.structs.replace(seat, bot=level, character=character)

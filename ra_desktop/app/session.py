@@ -314,7 +314,9 @@ class Session(QObject):
                 return
         self.autosave.announce_parked()
         seat = self.state.current_player
-        if seat is not None and not self.is_person(seat):
+        if seat is None:
+            self.opponents.end_game()
+        elif not self.is_person(seat):
             self.opponents.ask(self._on_table())
 
     def _write(self, saved: SavedGame) -> None:

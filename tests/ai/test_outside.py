@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import resource
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,19 +20,22 @@ from ra_desktop.ai.protocol import Cancelled
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ra_desktop.engine import View
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_bot.py"
-GREETS = "print('ra1ok', flush=True)\n"
-LISTENS = "import sys\nfor line in sys.stdin:\n    if line.startswith('go'):\n        "
+GREETS = "import os, sys\nprint('ra1ok', flush=True)\n"
+LISTENS = "for line in sys.stdin:\n    if line.startswith('go'):\n        "
 
 
 @pytest.fixture(autouse=True)
 def no_program_stays() -> Iterator[None]:
     yield
     outside.end_all()
+    for thread in threading.enumerate():
+        if "_read" in thread.name:
+            thread.join(5)  # a child of a program that has left its group keeps its output open
 
 
 def python(source: str, seconds: float = 20.0) -> OutsideBot:
@@ -53,7 +58,16 @@ def view(ruleset: str = "classic") -> View:
         (GREETS + LISTENS + "raise SystemExit(3)", "has ended", 20),
         (GREETS + LISTENS + "print('bestmove bid 99', flush=True)", "answered 'bid 99', which is not a legal move", 20),
         (GREETS + LISTENS + "print('bestmove', flush=True)", "answered '', which is not a legal move", 20),
-        (GREETS + LISTENS + "print('bestmove ' + 'x' * 10**6, flush=True)", "answered 'xxx", 20),
+        (GREETS + LISTENS + "print('bestmove ' + 'x' * 10**6, flush=True)", "says too much in one line", 20),
+        ("import os\nwhile True: os.write(1, b'x' * 10**5)", "says too much in one line", 20),
+        (GREETS + LISTENS + "os.write(1, b'x' * 10**8)", "says too much in one line", 20),
+        (GREETS + LISTENS + "os.write(1, b'info\\n' * 10**7)", "says too much", 20),
+        (GREETS + "while True: print('info win 1')", "says too much", 20),
+        ("import os\nos.close(0)\n" + GREETS + "while True: pass", "has ended", 20),
+        (GREETS + "os.close(1)\nwhile True: pass", "has ended", 20),
+        (GREETS + "if os.fork(): os._exit(0)\nwhile True: pass", "took too long", 0.6),
+        (GREETS + "import time\nif os.fork() == 0: os.setsid(); time.sleep(3)", "took too long", 0.6),
+        (GREETS + LISTENS + "print('bestmove bid 7'); print('bestmove draw', flush=True)", "answered 'bid 7'", 20),
         (GREETS + LISTENS + "sys.stdout.buffer.write(bytes(range(256)) + b'\\nbestmove owl\\n'); sys.stdout.flush()",
          "answered 'owl'", 20),
     ],
@@ -61,8 +75,16 @@ def view(ruleset: str = "classic") -> View:
 def test_a_program_that_gives_no_legal_move_is_an_error_with_its_reason(
     source: str, reason: str, seconds: float
 ) -> None:
+    before = resource.getrusage(resource.RUSAGE_SELF)
+    bot = python(source, seconds)
+    start = time.monotonic()
     with pytest.raises(OutsideError, match=re.escape(reason)):
-        python(source, seconds).choose(view())
+        bot.choose(view())
+    assert time.monotonic() - start < 2 * seconds + 3
+    assert not outside._asking.locked()
+    is_there = [running.process.returncode is None for running in outside._running.values()]
+    assert is_there == ([True] if reason.startswith("answered") else is_there and [False])
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before.ru_maxrss + 20_000  # kilobytes
 
 
 def test_a_program_that_is_not_there_cannot_be_started() -> None:
@@ -134,5 +156,46 @@ def test_in_the_arena_a_rule_of_thumb_replaces_a_program_for_a_move_and_says_so(
 def test_only_programs_entered_here_can_take_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownLevelError):
         make_bot("outside:owl")
-    monkeypatch.setitem(outside.PROGRAMS, "owl", Program(("owl",), 3.0))
-    assert make_bot("outside:owl").program == Program(("owl",), 3.0)
+    monkeypatch.setitem(outside.PROGRAMS, "owl", Program(("/no/such/owl",), 3.0))
+    with pytest.raises(UnknownLevelError):
+        make_bot("outside:owl")
+    program = Program((sys.executable, "--version"), 3.0)
+    monkeypatch.setitem(outside.PROGRAMS, "owl", program)
+    assert make_bot("outside:owl").program == program
+
+
+def test_a_program_is_asked_for_its_name_and_does_not_stay() -> None:
+    name = outside.introduce(Program((sys.executable, "-c", "print('id Owl 3\\nra1ok', flush=True)\nwhile True: pass")))
+    assert name == "Owl 3"
+    assert not outside._running
+
+
+def test_what_a_program_said_before_it_was_asked_is_no_answer() -> None:
+    source = GREETS + LISTENS + "print('bestmove draw\\nbestmove invoke', flush=True)"
+    bot = python(source)
+    for _ in range(3):
+        assert str(bot.choose(view())) == "draw"
+        time.sleep(0.1)
+
+
+def test_a_program_ends_with_everything_it_has_started_even_if_it_ignores_its_input(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    source = f"import os\nos.fork()\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + ' ')\n"
+    source += GREETS + "import signal\nsignal.signal(15, signal.SIG_IGN)\nwhile True: pass"
+    python(source).connection()
+    assert wait_for(lambda: pids.exists() and len(pids.read_text().split()) == 2)
+    outside.end_all()
+    assert wait_for(lambda: not any(map(is_running, pids.read_text().split())))
+
+
+def is_running(pid: str) -> bool:
+    """Whether there is such a process, and it is not only waiting for its parent to look at it."""
+    stat = Path("/proc", pid, "stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def wait_for(condition: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + 10
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return condition()

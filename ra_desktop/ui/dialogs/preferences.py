@@ -29,6 +29,7 @@ from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.errors import why_silent
 
 from .key_page import KeyPage
+from .program_page import ProgramPage
 from .setting import Amount, Choice, Switch, translated, without_mnemonic
 
 if TYPE_CHECKING:
@@ -184,6 +185,8 @@ class PreferencesDialog(QDialog):
             columns.setContentsMargins(8, 4, 8, 4)
             self.tabs.addTab(Scrolled(page, self), _tr("Preferences", "General"))
             self.tabs.addTab(self.key_page, _tr("Preferences", "Keys"))
+            self.program_page = ProgramPage(self._settings, self)
+            self.tabs.addTab(self.program_page, _tr("Programs", "Outside programs"))
             layout.addWidget(self.tabs, 1)
         layout.addWidget(self._buttons)
 

@@ -207,9 +207,10 @@ class GameActions(QObject):
     def new_game(self) -> None:
         """Choose a set-up and start it."""
         from ra_desktop.ai import LEVELS
+        from ra_desktop.ai.outside import program_levels
         from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded on first use
 
-        dialog = NewGameDialog(LEVELS, self._parts.window)
+        dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window)
         dialog.restore(self._parts.settings.setup)
         dialog.coach.setChecked(self._parts.settings.coach)
 

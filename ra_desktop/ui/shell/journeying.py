@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
+from ra_desktop.ai.outside import has_outside, program_levels
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
 from ra_desktop.app.occasions import DAY, JOURNEY, Journal, again, day_deal, deal_name, load_journey, par_steps
@@ -120,7 +121,7 @@ class JourneyActions(QObject):
         setup = self._parts.session.setup
         if saved is None or setup is None:
             return
-        dialog = NewGameDialog(LEVELS, self._parts.window)
+        dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window)
         dialog.restore(setup)
         dialog.fix_deal(saved.game.players)
         dialog.accepted.connect(lambda: self._begin(dialog.setup(), again(saved), saved.game))
@@ -173,6 +174,8 @@ class JourneyActions(QObject):
         if saved.occasion.startswith(KNOWN_BAG):
             lines += self._compare(saved, games)
         elif saved.is_flawed or not self._parts.players.are_own(_persons(players)):
+            return
+        elif has_outside(player.bot for player in players):
             return
         place = self._place_of(saved)
         if place is not None and len(_persons(players)) == 1:

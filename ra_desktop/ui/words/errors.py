@@ -12,6 +12,7 @@ from ra_desktop.ui.system.languages import SOURCE, current, translatable, transl
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
+    from ra_desktop.ai.outside import OutsideError
     from ra_desktop.engine import NotationError
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Fault
@@ -40,6 +41,17 @@ def describe(error: SaveError | Fault) -> str:
         return text
     more = _tr("Errors", "{problem}\nPosition in the file: {place}")
     return fill(more, problem=text, place=place_in_words(error.place))
+
+
+def why_no_answer(error: OutsideError) -> str:
+    """Return why an outside program cannot play: plain text, partly from the system."""
+    return {
+        "start": fill(_tr("Programs", "It cannot be started: {reason}."), reason=error.reason),
+        "ended": _tr("Programs", "It ends without answering."),
+        "time": _tr("Programs", "It does not answer in time."),
+        "flood": _tr("Programs", "It says too much."),
+        "answer": _tr("Programs", "It answers with a move that is not legal."),
+    }[error.kind]
 
 
 def misreading(text: str, error: NotationError) -> str:

@@ -256,6 +256,15 @@ class Narrator(Announcer):
                 return fill(text, level=level)
             text = _tr("Notices", "This version does not have the level of {name}, who plays as {level}.")
             return fill(text, name=name, level=level)
+        if kind == "program-unknown":
+            level = level_label(FALLBACK_LEVEL)
+            if name is None:
+                text = _tr("Notices", "Some programs that played are not on this computer. Bots play instead: {level}.")
+                return fill(text, level=level)
+            text = _tr(
+                "Notices", "The program that played as {name} is not on this computer. A bot plays instead: {level}."
+            )
+            return fill(text, name=name, level=level)
         if kind == "character-unknown":
             if name is None:
                 return _tr("Notices", "This version does not have the characters of some bots. They play without one.")

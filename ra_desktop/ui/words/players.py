@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ai.outside import OUTSIDE, program_of
 from ra_desktop.ui.system.languages import in_every_language, translatable, translated
 from ra_desktop.ui.words.fill import in_a_line
 
@@ -20,6 +21,8 @@ _tr = QCoreApplication.translate
 
 def level_label(level: str) -> str:
     """Return the name of a bot's level; a file of a later version may have an unknown one."""
+    if level.startswith(OUTSIDE):
+        return fill(_tr("Levels", "Program {name}", "Another program that plays"), name=level.removeprefix(OUTSIDE))
     return {
         "novice": _tr("Levels", "Novice"),
         "casual": _tr("Levels", "Casual"),
@@ -32,6 +35,10 @@ def level_label(level: str) -> str:
 
 def level_blurb(level: str) -> str:
     """Return one line on a level; empty for an unknown one."""
+    if program := program_of(level):
+        return QCoreApplication.translate(
+            "Levels", "Another program, which has %n seconds for a move.", "", round(program.seconds)
+        )
     return {
         "novice": _tr("Levels", "For your first games. Plays by instinct and does not keep track of fame."),
         "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not keep track of fame."),
@@ -39,6 +46,12 @@ def level_blurb(level: str) -> str:
         "expert": _tr("Levels", "Thinks several moves ahead and keeps track of everyone’s fame."),
         "master": _tr("Levels", "Like Expert, but thinks much longer."),
     }.get(level, "")
+
+
+def bot_choice(level: str) -> str:
+    """Return what is chosen in a list of players to let a bot of this level play."""
+    label = level_label(level)
+    return label if level.startswith(OUTSIDE) else fill(_tr("Common", "Bot: {level}"), level=label)
 
 
 def character_name(key: str) -> str:

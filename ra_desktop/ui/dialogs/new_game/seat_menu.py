@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import character_name, character_portrait, level_label
+from ra_desktop.ai.outside import OUTSIDE
+from ra_desktop.ui.words.players import bot_choice, character_name, character_portrait
 
 from .character_picker import portrait_icon
 
@@ -32,6 +32,7 @@ class SeatMenu(QMenu):
     def __init__(self, session: Session, seat: int, home: int, parent: QWidget) -> None:
         """`home` is the seat at the bottom of the table."""
         from ra_desktop.ai import CHARACTERS, LEVELS
+        from ra_desktop.ai.outside import program_levels
 
         super().__init__(parent)
         self._session = session
@@ -44,9 +45,8 @@ class SeatMenu(QMenu):
         self.person.triggered.connect(lambda: session.hand_over(seat, None))
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
-        for level in LEVELS:
-            text = fill(_tr("Common", "Bot: {level}"), level=level_label(level))
-            self.levels[level] = entry = self._entry(text, who, about.bot == level)
+        for level in (*LEVELS, *program_levels()):
+            self.levels[level] = entry = self._entry(bot_choice(level).replace("&", "&&"), who, about.bot == level)
             entry.setData(level)
             entry.triggered.connect(self._on_level)
         who.setEnabled(can_change)
@@ -54,7 +54,7 @@ class SeatMenu(QMenu):
         self.character = QMenu(_tr("SeatMenu", "&Character"), self)
         self.character.setStyleSheet(f"QMenu {{ icon-size: {_FACE}px; }}")
         self.addMenu(self.character)
-        self.character.setEnabled(can_change and about.bot is not None)
+        self.character.setEnabled(can_change and about.bot in LEVELS)
         faces = QActionGroup(self)
         for key in (None, *CHARACTERS):
             text = _tr("Common", "No character") if key is None else character_name(key)
@@ -87,8 +87,9 @@ class SeatMenu(QMenu):
     def _on_level(self) -> None:
         entry = self.sender()
         if isinstance(entry, QAction):
-            character = self._session.seats[self._seat].character
-            self._session.hand_over(self._seat, entry.data(), character)
+            level = entry.data()
+            character = None if level.startswith(OUTSIDE) else self._session.seats[self._seat].character
+            self._session.hand_over(self._seat, level, character)
 
     def _on_character(self) -> None:
         entry = self.sender()

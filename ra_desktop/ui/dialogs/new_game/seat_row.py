@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai.outside import OUTSIDE
+from ra_desktop.app.opponents import FALLBACK_LEVEL
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton, Grip, LevelLines, widen_list
@@ -29,7 +31,7 @@ from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, in_a_line, key_name
-from ra_desktop.ui.words.players import character_name, colour_label, level_label, name_of_today
+from ra_desktop.ui.words.players import bot_choice, character_name, colour_label, level_blurb, name_of_today
 
 from .character_picker import portrait_line
 
@@ -111,7 +113,7 @@ class SeatRow(QGroupBox):
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.player.addItem(_tr("NewGame", "Person", "Somebody at this computer, not a bot"), None)
         for level in self._levels:
-            self.player.addItem(fill(_tr("Common", "Bot: {level}"), level=level_label(level)), level)
+            self.player.addItem(bot_choice(level), level)
         self.player.setItemDelegate(LevelLines(self.player))
         widen_list(self.player)
         self.portrait.setProperty("role", "soft")
@@ -163,14 +165,22 @@ class SeatRow(QGroupBox):
         return self.player.currentIndex() == 0
 
     @property
+    def _program(self) -> str:
+        """The name of the outside program that plays this seat; empty if none does."""
+        level = self.player.currentData()
+        return level.removeprefix(OUTSIDE) if level is not None and level.startswith(OUTSIDE) else ""
+
+    @property
     def typed_name(self) -> str:
         """The name as typed, cleaned; empty if there is none."""
         return clean_name(self.name.text())
 
     @property
     def character_name(self) -> str:
-        """The name of the character, if the seat has one."""
+        """The name of the character or the program, if the seat has one."""
         key = self.character.character
+        if self._program:
+            return self._program
         if self.is_person or key is None:
             return ""
         return UNNAMED if key == SURPRISE else character_name(key)
@@ -178,7 +188,7 @@ class SeatRow(QGroupBox):
     def seat(self) -> Seat:
         """Return the seat, with its default name if none was typed."""
         level = self.player.currentData()
-        character = None if level is None else self.character.character
+        character = None if level is None or self._program else self.character.character
         default = UNNAMED if self.character_name == UNNAMED else self.name.placeholderText()
         return msgspec.structs.replace(
             self._seat,
@@ -242,6 +252,8 @@ class SeatRow(QGroupBox):
 
     @staticmethod
     def _is_called_by_default(seat: Seat) -> bool:
+        if str(seat.bot).startswith(OUTSIDE):
+            return seat.name == str(seat.bot).removeprefix(OUTSIDE)
         return bool(seat.character) and seat.name in (UNNAMED, character_name(str(seat.character)))
 
     def _on_player(self) -> None:
@@ -254,15 +266,18 @@ class SeatRow(QGroupBox):
             self.name.clear()
 
     def _show_portrait(self) -> None:
-        """Hide picture and description for a person."""
-        self.character.setVisible(not self.is_person)
+        """Hide picture and description for a person, and the picture for a program."""
+        self.character.setVisible(not self.is_person and not self._program)
         self.portrait.setVisible(not self.is_person)
         line = portrait_line(self.character.character, self._ruleset)
+        if self._program:
+            line = level_blurb(self.player.currentData())
         self.portrait.setText(line)
         self.portrait.setToolTip(line)
 
     def _known_level(self, level: str) -> int:
-        return self._levels.index(level) if level in self._levels else len(self._levels) // 2
+        usual = level if level in self._levels else FALLBACK_LEVEL
+        return self._levels.index(usual) if usual in self._levels else len(self._levels) // 2
 
     def _describe(self) -> None:
         """Describe the seat in words, for the stop that it is."""

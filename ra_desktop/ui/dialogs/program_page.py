@@ -1,0 +1,199 @@
+"""The page of the preferences on which outside programs are entered that can play (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import threading
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QWidget
+
+from ra_desktop.ai.outside import MOST_SECONDS, TIME_OUT, OutsideError, Program, introduce
+from ra_desktop.app import background
+from ra_desktop.storage.names import clean_name
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
+from ra_desktop.ui.words.errors import why_no_answer
+from ra_desktop.ui.words.fill import fill
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QHideEvent
+
+    from ra_desktop.app.settings import Settings
+
+_tr = QCoreApplication.translate
+
+_LONGEST_NAME: Final = 24
+"""Most characters that fit on panels."""
+
+
+class ProgramPage(QWidget):
+    """The programs by name, and how the selected one is started."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._test: background.Job | None = None
+        intro = _tr("Programs", "Programs that speak the protocol for outside bots can take a seat in New game.")
+        self.list = QListWidget(self)
+        name_field(self.list, _tr("Programs", "Outside programs"))
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.path = QLineEdit(self)
+        self.browse = self._button(_tr("Programs", "Choose…"), self._choose)
+        self.arguments = QLineEdit(self)
+        self.seconds = keep_from_wheel(QSpinBox(self))
+        self.seconds.setRange(1, MOST_SECONDS)
+        self.seconds.setToolTip(
+            _tr("Programs", "After that time the program is ended, and a rule of thumb moves for it.")
+        )
+        self.add = self._button(_tr("Programs", "New"), self._begin)
+        self.remove = self._button(_tr("Programs", "Remove"), self._remove)
+        self.try_out = self._button(_tr("Programs", "Test"), self._try_out)
+        self.keep = self._button(_tr("Programs", "Save"), self._keep)
+        self.note = plain_label(self, role="soft", wraps=True)
+        form = QFormLayout()
+        form.addRow(_tr("Programs", "&Name:"), self.name)
+        label = QLabel(_tr("Programs", "&Program:"), self)
+        label.setBuddy(self.path)
+        form.addRow(label, in_line(None, (self.path, 1), self.browse, margins=(0, 0, 0, 0)))
+        form.addRow(_tr("Programs", "&Arguments:"), self.arguments)
+        form.addRow(_tr("Programs", "&Seconds for a move:"), self.seconds)
+        right = in_column(None, form, in_line(None, ..., self.try_out, self.keep, margins=(0, 0, 0, 0)), self.note, ...)
+        left = in_column(None, (self.list, 1), in_line(None, self.add, self.remove, margins=(0, 0, 0, 0)))
+        in_column(
+            self, plain_label(self, intro, wraps=True), in_line(None, (left, 2), (right, 3), spacing=18), spacing=10
+        )
+        stops = (self.list, self.add, self.remove, self.name, self.path, self.browse, self.arguments, self.seconds)
+        for one, following in pairwise((*stops, self.try_out, self.keep)):
+            self.setTabOrder(one, following)
+        self.list.currentRowChanged.connect(self._show)
+        self._list_again("")
+
+    def _button(self, text: str, does: object) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(does)
+        return button
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    @property
+    def _selected(self) -> str:
+        """The name of the program that is selected; empty for a new one."""
+        item = self.list.currentItem()
+        return "" if item is None else item.text()
+
+    def _list_again(self, selected: str) -> None:
+        names = list(self._settings.programs)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addItems(names)
+        self.list.setCurrentRow(names.index(selected) if selected in names else len(names) - 1)
+        self._show()
+
+    def _show(self) -> None:
+        """Show how the selected program is started, or empty fields."""
+        program = self._settings.programs.get(self._selected, Program((), TIME_OUT))
+        self.name.setText(self._selected)
+        self.path.setText(program.command[0] if program.command else "")
+        self.arguments.setText(shlex.join(program.command[1:]))
+        self.seconds.setValue(round(program.seconds))
+        self.remove.setEnabled(bool(self._selected))
+        self._stop()
+        self.note.clear()
+
+    def _entered(self) -> Program | None:
+        """Return the program in the fields; None, with a note that says why, if it cannot be one."""
+        lexer = shlex.shlex(self.arguments.text(), posix=True)
+        lexer.whitespace_split, lexer.commenters = True, ""
+        if os.name == "nt":
+            lexer.escape = ""
+        path = self.path.text().strip()
+        try:
+            arguments = tuple(lexer)
+        except ValueError:
+            self.note.setText(_tr("Programs", "A quotation mark is missing in the arguments."))
+            return None
+        if not path or "\0" in path + self.arguments.text():
+            self.note.setText(_tr("Programs", "Which program is it?"))
+            return None
+        return Program((path, *arguments), self.seconds.value())
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self.list.setCurrentRow(-1)
+        self._show()
+        self.name.setFocus()
+
+    def _choose(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, _tr("Programs", "Choose a program"), str(Path.home()))
+        if path:
+            self.path.setText(path)
+            if not self.name.text().strip():
+                self.name.setText(Path(path).stem[:_LONGEST_NAME])
+
+    def _keep(self) -> None:
+        program, name, before = self._entered(), clean_name(self.name.text()), self._selected
+        programs = dict(self._settings.programs)
+        if program is None:
+            return
+        if not name or (name != before and name in programs):
+            text = _tr("Programs", "Another program has this name.") if name else _tr("Programs", "It needs a name.")
+            self.note.setText(text)
+            self.name.setFocus()
+            return
+        renamed = {name if one == before else one: kept for one, kept in programs.items()}
+        self._settings.programs = renamed | {name: program}
+        self._list_again(name)
+        self.note.setText(_tr("Programs", "Saved. You can choose it for a seat in New game."))
+
+    def _remove(self) -> None:
+        selected = self._selected
+        self._settings.programs = {name: kept for name, kept in self._settings.programs.items() if name != selected}
+        self._list_again("")
+
+    def _try_out(self) -> None:
+        program = self._entered()
+        if program is None:
+            return
+        self._stop()
+        stop = threading.Event()
+
+        def work() -> Iterator[tuple[str, OutsideError | None]]:
+            try:
+                yield introduce(program, stop), None
+            except OutsideError as error:
+                yield "", error
+
+        self.note.setText(_tr("Programs", "Starting the program…"))
+        self.try_out.setEnabled(False)
+        slow = background.slow()
+        self._test = slow.start(self, work, self._tell, self._stop, rank=background.Rank.URGENT, cancelled=stop)
+
+    def _tell(self, result: tuple[str, OutsideError | None]) -> None:
+        name, error = result
+        if error is not None:
+            self.note.setText(why_no_answer(error))
+        elif name:
+            self.note.setText(fill(_tr("Programs", "It works and says its name: {name}."), name=clean_name(name)))
+        else:
+            self.note.setText(_tr("Programs", "It works, but does not say its name."))
+
+    def _stop(self) -> None:
+        """Test nothing any more."""
+        if self._test is not None:
+            self._test.cancel()
+        self._test = None
+        self.try_out.setEnabled(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._stop()
+        super().hideEvent(event)
