@@ -151,7 +151,8 @@ class _Thinker(QObject):
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and the game goes on
             if request.cancel.is_set():
                 return
-            _log.exception("bot %s failed", request.level)
+            if not isinstance(error, outside.OutsideError):
+                _log.exception("bot %s failed", request.level)
             failure = f"{type(error).__name__}: {error}"
             answer = Answer(request.number, None, failure, isinstance(error, TimeoutError))
         if not request.cancel.is_set():

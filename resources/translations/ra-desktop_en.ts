@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>Another program, which has %n seconds for a move.</source>
+        <translation>
+            <numerusform>Another program, which has one second for a move.</numerusform>
+            <numerusform>Another program, which has %n seconds for a move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lots</name>
     <message numerus="yes">
         <source>%n kinds of complete building</source>

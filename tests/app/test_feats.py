@@ -57,6 +57,7 @@ def test_a_feat_is_dated_by_the_first_game_that_was_one(feat, games):
 def test_games_of_others_and_with_take_backs_are_no_feats():
     assert feats([game()], "Ben") == {}
     assert feats([game(flawed=True)], "Anna") == {}
+    assert feats([game(bots=("novice", "outside:owl"))], "Anna") == {}
     assert set(feats([game(rank=2, fame=5, best=9)], None)) == {"first-game"}
 
 
@@ -72,6 +73,7 @@ def test_a_rating_needs_five_games_against_bots_without_take_backs():
     games = [game(number) for number in range(4)]
     assert rating(games, "Anna") is None
     assert rating([*games, game(9, flawed=True), game(8, bots=(None,))], "Anna") is None
+    assert rating([*games, game(7, bots=("novice", "outside:owl"))], "Anna") is None
     assert rating([*games, game(5)], "Anna").games == 5
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+import sys
+import time
 
-from ra_desktop.ai import UnknownCharacterError, UnknownLevelError
+import pytest
+from PySide6.QtCore import QTimer
+
+from ra_desktop.ai import UnknownCharacterError, UnknownLevelError, outside
 from ra_desktop.app import opponents as opponents_module
 from ra_desktop.app.ai_worker import Answer
 from ra_desktop.app.autosave import Notice
@@ -15,6 +19,7 @@ from ra_desktop.engine import Draw, Game, Pass
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
+from tests.storage.games import quick_bag
 
 from .bots import COLOURS, Deaf, First, Raising, make_bot, over, setup
 
@@ -296,6 +301,8 @@ def saved_with(path, *opponents: tuple[str | None, str | None]):
         ((("novice", None), ("genius", None), ("novice", "farmer")), Notice("level-unknown", 1)),
         ((("novice", None), ("genius", "time traveller"), ("novice", None)), Notice("level-unknown", 1)),
         ((("novice", None), ("novice", None), ("novice", "time traveller")), Notice("character-unknown", 2)),
+        ((("novice", None), ("outside:owl", None), ("novice", None)), Notice("program-unknown", 1)),
+        ((("outside:owl", None), ("outside:owl", None), ("genius", None)), Notice("program-unknown")),
         ((("genius", None), ("novice", None), ("novice", "time traveller")), Notice("level-unknown")),
         (((None, None), ("novice", "x"), ("novice", "y")), Notice("character-unknown")),
     ],
@@ -346,3 +353,105 @@ def test_bots_are_told_whether_fame_lies_open(qtbot, ra_home, open_fame):
         session.start(GameSetup("classic", seats, Options(open_fame=open_fame), seed=3))
     session.shutdown()
     assert made[-1] == ({"open_fame": True} if open_fame else {})
+
+
+# --- outside programs ---------------------------------------------------------------------------------
+
+GREETS = "import os, sys\nprint('ra1ok', flush=True)\n"
+LISTENS = GREETS + "for line in sys.stdin:\n    open(sys.argv[1], 'a').write(line)\n    if line.startswith('go'): "
+
+
+@pytest.fixture
+def programs(monkeypatch, tmp_path):
+    """Enters a program of that source, as often as a test asks for it; returns the file of what it hears."""
+
+    def enter(source, seconds=20):
+        heard = tmp_path / "heard"
+        program = outside.Program((sys.executable, "-c", source, str(heard)), seconds)
+        monkeypatch.setitem(outside.PROGRAMS, "owl", program)
+        return heard
+
+    return enter
+
+
+@pytest.mark.parametrize(("open_fame", "closed_bag"), [(False, False), (True, False), (False, True)])
+def test_a_program_at_the_table_hears_what_its_seat_knows_and_no_more(programs, qtbot, open_fame, closed_bag):
+    heard = programs(LISTENS + "print('bestmove draw', flush=True)")
+    session = Session()
+    told = []
+    session.opponents.notice.connect(told.append)
+    seats = tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(("outside:owl", "novice", "novice")))
+    session.start(GameSetup("classic", seats, Options(open_fame=open_fame, closed_bag=closed_bag), seed=5))
+    qtbot.waitUntil(lambda: over(session), timeout=60_000)
+    game = session.game
+    session.shutdown()
+    asked = [line.removeprefix("position ") for line in heard.read_text().splitlines() if line.startswith("position")]
+    decisions = [ply for ply in range(len(game.plies)) if game.seat_to_act(ply) == 0 and not game.is_forced(ply)]
+    assert len(asked) == len(decisions) > 10
+    hidden = () if open_fame else (1, 2)
+    for line, ply in zip(asked, decisions, strict=True):
+        assert line == game.position(ply).view(0).text(hidden)
+    assert {line.count("fame ?") for line in asked} == {len(hidden)}
+    assert any("discards" in line for line in asked) is not closed_bag
+    assert told == [Notice("bot-failed", 0, told[0].detail)] * len(told), "its only word is draw"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "",
+        "while True: pass",
+        GREETS,
+        GREETS + "while True: os.write(1, b'x' * 10**5)",
+        GREETS + "while True: print('info')",
+        GREETS + "os.fork()\nwhile True: pass",
+        LISTENS + "raise SystemExit",
+        LISTENS + "print('bestmove bid 99', flush=True)",
+        LISTENS + "sys.stdout.buffer.write(b'\\xff\\xfe\\nbestmove \\xff\\n'); sys.stdout.flush()",
+    ],
+)
+def test_a_program_that_misbehaves_is_replaced_in_time_while_the_window_answers(programs, qtbot, caplog, source):
+    programs(source, seconds=0.5)
+    session = Session()
+    told, late, last = [], [], time.monotonic()
+    session.opponents.notice.connect(told.append)
+
+    def beat():
+        nonlocal last
+        late.append(time.monotonic() - last)
+        last = time.monotonic()
+
+    timer = QTimer()
+    timer.timeout.connect(beat)
+    timer.start(10)
+    began = time.monotonic()
+    session.start(setup("outside:owl", "novice", "novice"))
+    qtbot.waitUntil(lambda: len(session.game.plies) > 40, timeout=60_000)
+    assert {(notice.kind, notice.seat) for notice in told} == {("bot-failed", 0)}
+    assert max(late) < 0.5
+    if "pass" in source:
+        assert session.opponents._timeouts == {0: MOST_TIMEOUTS}
+        assert time.monotonic() - began < MOST_TIMEOUTS * 1.5 + 10, "after that it is not asked any more"
+    session.shutdown()
+    assert not outside._running
+
+
+@pytest.mark.parametrize("end", ["over", "another", "shutdown"])
+def test_a_program_ends_with_the_game_even_if_it_ignores_its_input(programs, qtbot, end):
+    programs(LISTENS + "print('bestmove draw', flush=True)\nwhile True: pass")
+    session = Session()
+    others = "novice" if end == "over" else None
+    session.start(setup("outside:owl", others, others), deal=Game("classic", 3, 1, bag=quick_bag("classic")))
+    while end != "over" and session.state.current_player != 0:
+        session.play(session.state.legal_actions()[0])
+    qtbot.waitUntil(lambda: bool(outside._running))
+    (running,) = outside._running.values()
+    if end == "over":
+        qtbot.waitUntil(lambda: over(session), timeout=30_000)
+    elif end == "another":
+        session.start(setup(None, None, None))
+    else:
+        session.shutdown()
+    assert running.process.returncode is not None
+    session.shutdown()
+    assert not outside._running

@@ -25,9 +25,16 @@ def finished(
 
 
 def earlier(
-    number: int, fame: int, *, wins: bool = False, ruleset: str = "boat", name: str = "Ann", take_backs: bool = False
+    number: int,
+    fame: int,
+    *,
+    wins: bool = False,
+    ruleset: str = "boat",
+    name: str = "Ann",
+    take_backs: bool = False,
+    bot: str = "casual",
 ) -> FinishedGame:
-    players = (Player(name, None, None, 1 if wins else 2, fame, {}), Player("Nefer", "casual", None, 1 + wins, 25, {}))
+    players = (Player(name, None, None, 1 if wins else 2, fame, {}), Player("Nefer", bot, None, 1 + wins, 25, {}))
     date = f"2025-03-{number:02}T19:00:00+00:00"
     return FinishedGame(f"{number:032}", date, date, ruleset, take_backs, 90, players)
 
@@ -38,14 +45,20 @@ def test_the_highest_fame_so_far_is_a_record() -> None:
     assert beaten(finished(41, 50), games) == []
 
 
-def test_a_game_that_was_not_dealt_beats_nothing() -> None:
+def test_a_game_that_was_not_dealt_or_that_a_program_played_beats_nothing() -> None:
     assert beaten(finished(42, 50, bag=["ra"] * 18), [earlier(1, 30)]) == []
+    assert beaten(finished(42, 50, seats=(ANN, BOT.with_bot("outside:owl"))), [earlier(1, 30)]) == []
 
 
 @pytest.mark.parametrize(
     "other",
-    [earlier(2, 60, ruleset="classic"), earlier(2, 60, name="Ben"), earlier(2, 60, take_backs=True)],
-    ids=["other rules", "somebody else", "take-backs"],
+    [
+        earlier(2, 60, ruleset="classic"),
+        earlier(2, 60, name="Ben"),
+        earlier(2, 60, take_backs=True),
+        earlier(2, 60, bot="outside:owl"),
+    ],
+    ids=["other rules", "somebody else", "take-backs", "a program"],
 )
 def test_games_that_cannot_be_compared_do_not_count(other: FinishedGame) -> None:
     assert beaten(finished(42, 50), [other]) == [], "the first game of its kind beats nothing"

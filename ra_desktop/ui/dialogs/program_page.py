@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QWidget
 
 from ra_desktop.ai.outside import MOST_SECONDS, TIME_OUT, OutsideError, Program, introduce
 from ra_desktop.app import background
@@ -19,6 +19,8 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import why_no_answer
 from ra_desktop.ui.words.fill import fill
+
+from .setting import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,6 +44,7 @@ class ProgramPage(QWidget):
         self._test: background.Job | None = None
         intro = _tr("Programs", "Programs that speak the protocol for outside bots can take a seat in New game.")
         self.list = QListWidget(self)
+        self.list.setSpacing(3)
         name_field(self.list, _tr("Programs", "Outside programs"))
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
@@ -54,17 +57,24 @@ class ProgramPage(QWidget):
             _tr("Programs", "After that time the program is ended, and a rule of thumb moves for it.")
         )
         self.add = self._button(_tr("Programs", "New"), self._begin)
-        self.remove = self._button(_tr("Programs", "Remove"), self._remove)
+        self.remove = self._button(without_mnemonic(_tr("SavedGames", "&Delete")), self._remove)
         self.try_out = self._button(_tr("Programs", "Test"), self._try_out)
-        self.keep = self._button(_tr("Programs", "Save"), self._keep)
+        self.keep = self._button(without_mnemonic(_tr("Commands", "&Save")), self._keep)
         self.note = plain_label(self, role="soft", wraps=True)
-        form = QFormLayout()
-        form.addRow(_tr("Programs", "&Name:"), self.name)
-        label = QLabel(_tr("Programs", "&Program:"), self)
-        label.setBuddy(self.path)
-        form.addRow(label, in_line(None, (self.path, 1), self.browse, margins=(0, 0, 0, 0)))
-        form.addRow(_tr("Programs", "&Arguments:"), self.arguments)
-        form.addRow(_tr("Programs", "&Seconds for a move:"), self.seconds)
+        form = QGridLayout()
+        form.setSpacing(10)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (_tr("SavedGames", "Name"), self.name),
+            (_tr("Programs", "Program"), self.path),
+            (_tr("Programs", "Arguments"), self.arguments),
+            (_tr("Programs", "Seconds for a move"), self.seconds),
+        )
+        for row, (text, field) in enumerate(rows):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            form.addWidget(label, row, 0)
+            form.addWidget(field, row, 1, 1, 1 if field is self.path else 2)
+        form.addWidget(self.browse, 1, 2)
         right = in_column(None, form, in_line(None, ..., self.try_out, self.keep, margins=(0, 0, 0, 0)), self.note, ...)
         left = in_column(None, (self.list, 1), in_line(None, self.add, self.remove, margins=(0, 0, 0, 0)))
         in_column(
@@ -74,6 +84,8 @@ class ProgramPage(QWidget):
         for one, following in pairwise((*stops, self.try_out, self.keep)):
             self.setTabOrder(one, following)
         self.list.currentRowChanged.connect(self._show)
+        for field in (self.name, self.path):
+            field.textChanged.connect(self._offer)
         self._list_again("")
 
     def _button(self, text: str, does: object) -> QPushButton:
@@ -109,22 +121,23 @@ class ProgramPage(QWidget):
         self._stop()
         self.note.clear()
 
-    def _entered(self) -> Program | None:
-        """Return the program in the fields; None, with a note that says why, if it cannot be one."""
+    def _entered(self) -> Program:
+        """Return the program in the fields."""
         lexer = shlex.shlex(self.arguments.text(), posix=True)
         lexer.whitespace_split, lexer.commenters = True, ""
         if os.name == "nt":
             lexer.escape = ""
-        path = self.path.text().strip()
         try:
             arguments = tuple(lexer)
         except ValueError:
-            self.note.setText(_tr("Programs", "A quotation mark is missing in the arguments."))
-            return None
-        if not path or "\0" in path + self.arguments.text():
-            self.note.setText(_tr("Programs", "Which program is it?"))
-            return None
-        return Program((path, *arguments), self.seconds.value())
+            arguments = tuple(self.arguments.text().split())  # a quotation mark without another
+        return Program((self.path.text().strip(), *arguments), self.seconds.value())
+
+    def _offer(self) -> None:
+        """A program can be tried out if there is one, and saved if it has a name, too."""
+        is_entered = bool(self.path.text().strip())
+        self.try_out.setEnabled(is_entered and self._test is None)
+        self.keep.setEnabled(is_entered and bool(clean_name(self.name.text())))
 
     # --- what is done ---------------------------------------------------------------------------------
 
@@ -134,7 +147,7 @@ class ProgramPage(QWidget):
         self.name.setFocus()
 
     def _choose(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, _tr("Programs", "Choose a program"), str(Path.home()))
+        path, _ = QFileDialog.getOpenFileName(self, _tr("Programs", "Outside programs"), str(Path.home()))
         if path:
             self.path.setText(path)
             if not self.name.text().strip():
@@ -143,11 +156,8 @@ class ProgramPage(QWidget):
     def _keep(self) -> None:
         program, name, before = self._entered(), clean_name(self.name.text()), self._selected
         programs = dict(self._settings.programs)
-        if program is None:
-            return
-        if not name or (name != before and name in programs):
-            text = _tr("Programs", "Another program has this name.") if name else _tr("Programs", "It needs a name.")
-            self.note.setText(text)
+        if name != before and name in programs:
+            self.note.setText(_tr("Programs", "Another program has this name."))
             self.name.setFocus()
             return
         renamed = {name if one == before else one: kept for one, kept in programs.items()}
@@ -162,8 +172,6 @@ class ProgramPage(QWidget):
 
     def _try_out(self) -> None:
         program = self._entered()
-        if program is None:
-            return
         self._stop()
         stop = threading.Event()
 
@@ -174,25 +182,23 @@ class ProgramPage(QWidget):
                 yield "", error
 
         self.note.setText(_tr("Programs", "Starting the program…"))
-        self.try_out.setEnabled(False)
         slow = background.slow()
         self._test = slow.start(self, work, self._tell, self._stop, rank=background.Rank.URGENT, cancelled=stop)
+        self._offer()
 
     def _tell(self, result: tuple[str, OutsideError | None]) -> None:
         name, error = result
         if error is not None:
             self.note.setText(why_no_answer(error))
-        elif name:
-            self.note.setText(fill(_tr("Programs", "It works and says its name: {name}."), name=clean_name(name)))
         else:
-            self.note.setText(_tr("Programs", "It works, but does not say its name."))
+            self.note.setText(fill(_tr("Programs", "It works: {name}."), name=clean_name(name) or self.path.text()))
 
     def _stop(self) -> None:
         """Test nothing any more."""
         if self._test is not None:
             self._test.cancel()
         self._test = None
-        self.try_out.setEnabled(True)
+        self._offer()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()

@@ -47,11 +47,8 @@ def why_no_answer(error: OutsideError) -> str:
     """Return why an outside program cannot play: plain text, partly from the system."""
     return {
         "start": fill(_tr("Programs", "It cannot be started: {reason}."), reason=error.reason),
-        "ended": _tr("Programs", "It ends without answering."),
         "time": _tr("Programs", "It does not answer in time."),
-        "flood": _tr("Programs", "It says too much."),
-        "answer": _tr("Programs", "It answers with a move that is not legal."),
-    }[error.kind]
+    }.get(error.kind, _tr("Programs", "It does not speak the protocol for outside bots."))
 
 
 def misreading(text: str, error: NotationError) -> str:

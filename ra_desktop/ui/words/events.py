@@ -257,14 +257,8 @@ class Narrator(Announcer):
             text = _tr("Notices", "This version does not have the level of {name}, who plays as {level}.")
             return fill(text, name=name, level=level)
         if kind == "program-unknown":
-            level = level_label(FALLBACK_LEVEL)
-            if name is None:
-                text = _tr("Notices", "Some programs that played are not on this computer. Bots play instead: {level}.")
-                return fill(text, level=level)
-            text = _tr(
-                "Notices", "The program that played as {name} is not on this computer. A bot plays instead: {level}."
-            )
-            return fill(text, name=name, level=level)
+            text = _tr("Notices", "A program that plays here is not on this computer. A bot plays instead: {level}.")
+            return fill(text, level=level_label(FALLBACK_LEVEL))
         if kind == "character-unknown":
             if name is None:
                 return _tr("Notices", "This version does not have the characters of some bots. They play without one.")

@@ -82,12 +82,13 @@ def dialogs(window: MainWindow, qtbot: QtBot) -> Screens:
         yield name, dialog
         dialog.close()
         settle()
-    window.commands["preferences"].trigger()
-    dialog = window.settings_actions.preferences
-    dialog.tabs.setCurrentWidget(dialog.key_page)
-    yield "keys in the preferences", dialog
-    dialog.close()
-    settle()
+    for name, page in (("keys in the preferences", "key_page"), ("programs in the preferences", "program_page")):
+        window.commands["preferences"].trigger()
+        dialog = window.settings_actions.preferences
+        dialog.tabs.setCurrentWidget(getattr(dialog, page))
+        yield name, dialog
+        dialog.close()
+        settle()
     window.commands["saved_games"].trigger()
     dialog = window.archive.dialog
     yield "no saved games", dialog

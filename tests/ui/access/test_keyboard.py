@@ -326,6 +326,7 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         "characters": "Characters",
         "preferences": "Language",
         "keys in the preferences": "Close",
+        "programs in the preferences": "Close",
         "rules": "Search the rules",
         "keys": "Keyboard shortcuts",
         "about": "Close",

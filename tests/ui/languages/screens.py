@@ -9,6 +9,7 @@ import os
 import random
 import time
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -186,9 +187,9 @@ def _preferences(stage: Stage) -> QWidget:
     return stage.open(stage.window.settings_actions.preferences)
 
 
-def _keys_to_change(stage: Stage) -> QWidget:
+def _tab_of_preferences(number: int, stage: Stage) -> QWidget:
     dialog = _preferences(stage)
-    dialog.tabs.setCurrentIndex(1)
+    dialog.tabs.setCurrentIndex(number)
     return dialog
 
 
@@ -399,7 +400,8 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     **{f"statistics {tab}": _statistics(tab) for tab in range(6)},
     "rules": _rules,
     "preferences": _preferences,
-    "keys in the preferences": _keys_to_change,
+    "keys in the preferences": partial(_tab_of_preferences, 1),
+    "programs in the preferences": partial(_tab_of_preferences, 2),
     "keys": _keys,
     "about": _about,
     "question": _question,

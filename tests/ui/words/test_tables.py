@@ -140,6 +140,8 @@ def test_players_and_bots() -> None:
         "Novice", "Casual", "Skilled", "Expert", "Master", "Random", "Unknown level",
     ]  # fmt: skip
     assert players.bot_label("expert", "miser") == "Expert · the miser"
+    assert players.bot_label("outside:Owl", None) == players.bot_choice("outside:Owl") == "Program Owl"
+    assert players.bot_choice("expert") == "Bot: Expert"
     assert players.bot_label("expert", None) == players.bot_label("expert", "unknown") == "Expert"
     colours = ("lapis", "carnelian", "malachite", "amethyst", "ochre")
     assert [players.colour_label(colour) for colour in colours] == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.ai.outside import PROGRAMS, Program, program_levels
 from ra_desktop.app import setup as setups
 from ra_desktop.app.setup import (
     DEFAULT_SETUP,
@@ -121,6 +123,31 @@ SETUPS = [
     GameSetup("classic", tuple(Seat(colour, colour, "novice") for colour in reversed(COLOURS)), seed=0),
     GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Пётр", "amethyst", "master", "heir"))),
 ]
+
+
+def test_a_program_is_a_player_like_any_other_but_has_no_character(qtbot: QtBot, monkeypatch) -> None:
+    monkeypatch.setitem(PROGRAMS, "Owl", Program((sys.executable,), 5))
+    dialog = NewGameDialog((*LEVELS, *program_levels()))
+    qtbot.addWidget(dialog)
+    row = dialog.seats.rows[1]
+    assert [row.player.itemText(number) for number in (5, 6)] == ["Bot: Master", "Program Owl"]
+    row.player.setCurrentIndex(6)
+    assert row.seat() == Seat("Nefer", "malachite", "outside:Owl")
+    assert row.portrait.text() == "Another program, which has 5 seconds for a move."
+    assert row.character.isHidden()
+    row.name.clear()
+    setup = dialog.setup()
+    assert setup.seats[1] == Seat("Owl", "malachite", "outside:Owl")
+    dialog.restore(setup)
+    assert dialog.setup() == setup
+    assert dialog.seats.rows[1].name.text() == ""
+    dialog.seats.set_level("outside:Owl")
+    assert [seat.bot for seat in dialog.setup().seats] == [None, *["outside:Owl"] * 3]
+    assert len(set(names(dialog))) == 4
+    without = NewGameDialog(LEVELS)
+    qtbot.addWidget(without)
+    without.restore(setup)
+    assert [seat.bot for seat in without.setup().seats] == [None, "skilled", "skilled", "skilled"]
 
 
 @pytest.mark.parametrize("setup", SETUPS)

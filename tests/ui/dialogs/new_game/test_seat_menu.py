@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ai import CHARACTERS, LEVELS
+from ra_desktop.ai.outside import PROGRAMS, Program
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
 
@@ -70,6 +71,19 @@ def test_the_seat_is_handed_to_a_person(session, parent) -> None:
 def test_a_bot_of_another_level_keeps_its_character(session, parent) -> None:
     menu(session, parent, 1).levels["skilled"].trigger()
     assert session.handed == [(1, "skilled", "scholar")]
+
+
+def test_a_program_takes_the_seat_without_a_character(session, parent, monkeypatch) -> None:
+    monkeypatch.setitem(PROGRAMS, "R & B", Program(("/opt/rb",)))
+    made = menu(session, parent, 1)
+    entry = made.levels["outside:R & B"]
+    assert entry.text() == "Program R && B"
+    entry.trigger()
+    assert session.handed == [(1, "outside:R & B", None)]
+    session.seats = (SEATS[0], SEATS[1].with_bot("outside:R & B"), SEATS[2])
+    made = menu(session, parent, 1)
+    assert made.levels["outside:R & B"].isChecked()
+    assert not made.character.isEnabled()
 
 
 def test_a_bot_of_another_character_keeps_its_level(session, parent) -> None:

@@ -1,0 +1,107 @@
+"""Outside programs are entered, tried out, changed and removed in the preferences, and then offered for a seat."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ai.outside import Program
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.dialogs.program_page import ProgramPage
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+OWL = Program(("/opt/owl", "--depth", "a b"), 5)
+FOX = Program(("/opt/fox",), 60)
+
+
+@pytest.fixture
+def page(qapp, ra_home, qtbot: QtBot) -> ProgramPage:
+    settings = Settings()
+    settings.programs = {"Owl": OWL, "Fox": FOX}
+    made = ProgramPage(settings, None)
+    qtbot.addWidget(made)
+    return made
+
+
+def shown(page: ProgramPage) -> tuple[list[str], str, str, str, int]:
+    names = [page.list.item(row).text() for row in range(page.list.count())]
+    return names, page.name.text(), page.path.text(), page.arguments.text(), page.seconds.value()
+
+
+def enter(page: ProgramPage, name: str, path: str, arguments: str = "", seconds: int = 10) -> None:
+    page.name.setText(name)
+    page.path.setText(path)
+    page.arguments.setText(arguments)
+    page.seconds.setValue(seconds)
+
+
+def test_the_selected_program_is_shown_with_all_that_starts_it(page: ProgramPage) -> None:
+    assert shown(page) == (["Owl", "Fox"], "Fox", "/opt/fox", "", 60)
+    page.list.setCurrentRow(0)
+    assert shown(page) == (["Owl", "Fox"], "Owl", "/opt/owl", "--depth 'a b'", 5)
+
+
+def test_a_program_is_added_changed_renamed_and_deleted(page: ProgramPage) -> None:
+    page.add.click()
+    assert shown(page)[1:] == ("", "", "", 10)
+    assert not any(button.isEnabled() for button in (page.keep, page.try_out, page.remove))
+    enter(page, " Cat\n", "/opt/cat", '--name "C 1"', 3)
+    page.keep.click()
+    cat = Program(("/opt/cat", "--name", "C 1"), 3)
+    assert page._settings.programs == {"Owl": OWL, "Fox": FOX, "Cat": cat}
+    page.list.setCurrentRow(0)
+    enter(page, "Great owl", "/opt/owl", 'a "b', 60)
+    page.keep.click()
+    great = Program(("/opt/owl", "a", '"b'), 60)
+    assert list(page._settings.programs.items()) == [("Great owl", great), ("Fox", FOX), ("Cat", cat)]
+    assert shown(page) == (["Great owl", "Fox", "Cat"], "Great owl", "/opt/owl", "a '\"b'", 60)
+    page.list.setCurrentRow(1)
+    page.remove.click()
+    assert page._settings.programs == {"Great owl": great, "Cat": cat}
+
+
+def test_two_programs_do_not_have_the_same_name(page: ProgramPage) -> None:
+    enter(page, "Owl", "/opt/fox")
+    page.keep.click()
+    assert page.note.text() == "Another program has this name."
+    assert page._settings.programs == {"Owl": OWL, "Fox": FOX}
+
+
+@pytest.mark.parametrize(
+    ("source", "seconds", "answer"),
+    [
+        ("print('id Owl 3\\nra1ok', flush=True)", 20, "It works: Owl 3."),
+        ("print('ra1ok', flush=True)", 20, f"It works: {sys.executable}."),
+        ("", 20, "It does not speak the protocol for outside bots."),
+        ("while True: print('hello')", 20, "It does not speak the protocol for outside bots."),
+        ("while True: pass", 1, "It does not answer in time."),
+        (None, 20, "It cannot be started: No such file or directory."),
+    ],
+)
+def test_a_program_is_tried_out_and_the_page_says_what_came_of_it(
+    page: ProgramPage, qtbot: QtBot, source: str | None, seconds: int, answer: str
+) -> None:
+    page.show()
+    path = "/no/such/program" if source is None else sys.executable
+    enter(page, "New", path, "" if source is None else f"-c {shlex.quote(source)}", seconds)
+    page.try_out.click()
+    assert not page.try_out.isEnabled()
+    assert page.note.text() == "Starting the program…"
+    qtbot.waitUntil(lambda: page.try_out.isEnabled(), timeout=30_000)
+    assert page.note.text() == answer
+
+
+def test_a_test_ends_with_the_page(page: ProgramPage, qtbot: QtBot) -> None:
+    page.show()
+    enter(page, "Slow", sys.executable, "-c 'while True: pass'", 60)
+    page.try_out.click()
+    job = page._test
+    assert job is not None
+    page.hide()
+    assert job.is_cancelled
+    assert page._test is None
