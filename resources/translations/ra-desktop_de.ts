@@ -1869,6 +1869,102 @@ Stelle in der Datei: {place}</translation>
         <translation>sie ist leer</translation>
     </message>
     <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} ist keine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>hier fehlt etwas</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>{name} erwartet, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} fehlt</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>so viele {name} gibt es nicht, nur {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>Sonnen von Platz {seat}: {value}, aber jeder Platz hat gleich viele, höchstens {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} behält man nicht</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>Platz {seat} hat keine offene Sonne</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>Format {version}</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>kein gültiger Dateiname</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>that move is not legal at that point</source>
+        <translation>dieser Zug ist dort nicht möglich</translation>
+    </message>
+    <message>
+        <source>what is written there is not valid</source>
+        <translation>was dort steht, ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>das System meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>unknown: {value}</source>
+        <translation>unbekannt: {value}</translation>
+    </message>
+    <message>
         <source>not readable as JSON</source>
         <translation>nicht als JSON lesbar</translation>
     </message>
@@ -1893,36 +1989,12 @@ Stelle in der Datei: {place}</translation>
         <translation>ein echter Beutel wird nie neu gemischt</translation>
     </message>
     <message>
-        <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} ist keine Zahl von {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>something is missing here</source>
-        <translation>hier fehlt etwas</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>{name} erwartet, nicht {value}</translation>
-    </message>
-    <message>
-        <source>{value} does not belong here</source>
-        <translation>{value} gehört nicht hierher</translation>
-    </message>
-    <message>
         <source>{name} and {value} exclude each other</source>
         <translation>{name} und {value} schließen einander aus</translation>
     </message>
     <message>
         <source>sun {value} is there twice</source>
         <translation>die Sonne {value} ist zweimal da</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} steht zweimal da</translation>
-    </message>
-    <message>
-        <source>{value} is missing</source>
-        <translation>{value} fehlt</translation>
     </message>
     <message>
         <source>the text is too long for a position</source>
@@ -1939,22 +2011,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>the auction track has {count} spaces</source>
         <translation>Plätze auf der Spielreihe: {count}</translation>
-    </message>
-    <message>
-        <source>there are only {count} {name} tiles</source>
-        <translation>so viele {name} gibt es nicht, nur {count}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>Sonnen von Platz {seat}: {value}, aber jeder Platz hat gleich viele, höchstens {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} behält man nicht</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>Platz {seat} hat keine offene Sonne</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -2069,10 +2125,6 @@ Stelle in der Datei: {place}</translation>
         <translation>keine Datei des Formats {version}</translation>
     </message>
     <message>
-        <source>format {version}</source>
-        <translation>Format {version}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>fehlt</translation>
     </message>
@@ -2081,40 +2133,12 @@ Stelle in der Datei: {place}</translation>
         <translation>leer</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>kein gültiger Dateiname</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>eine Datei dieses Namens gibt es schon</translation>
-    </message>
-    <message>
         <source>Input data was truncated</source>
         <translation>der Text bricht ab</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>keine Berechtigung</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>kein Speicherplatz mehr frei</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2139,30 +2163,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>die Datenbank ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}</source>
-        <translation>Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>that move is not legal at that point</source>
-        <translation>dieser Zug ist dort nicht möglich</translation>
-    </message>
-    <message>
-        <source>what is written there is not valid</source>
-        <translation>was dort steht, ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>das System meldet einen Fehler</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>zu groß</translation>
-    </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>unbekannt: {value}</translation>
     </message>
 </context>
 <context>
@@ -2416,14 +2416,6 @@ Stelle in der Datei: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Du gegen Meister: {differences}</translation>
     </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>Beim ersten Mal brachte dir diese Verteilung {fame} Ruhm und Platz {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Seitdem: {differences}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2450,6 +2442,14 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>This deal: {results}</source>
         <translation>Diese Verteilung: {results}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>Beim ersten Mal brachte dir diese Verteilung {fame} Ruhm und Platz {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Seitdem: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2495,11 +2495,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
     <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
-    </message>
-    <message>
         <source>The Faiyum</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Das Fayum</translation>
@@ -2508,11 +2503,6 @@ Stelle in der Datei: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Ein See, eine Sonnenbarke und eine Gegnerin. Was du liegen lässt, nimmt sie.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2610,16 +2600,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Assuan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
-    </message>
-    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Die Quelle</translation>
@@ -2653,6 +2633,26 @@ Stelle in der Datei: {place}</translation>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>

@@ -1869,6 +1869,102 @@ Posición en el archivo: {place}</translation>
         <translation>está vacío</translation>
     </message>
     <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} no es un número de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>aquí falta algo</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>se esperaba {name}, no {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} no va aquí</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} está dos veces</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>falta {value}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>no hay tantas losetas {name}, solo {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>soles del puesto {seat}: {value}, pero todos tienen los mismos, {count} como máximo</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} no se conserva</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>el puesto {seat} no tiene ningún sol boca arriba</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>no es un nombre de archivo válido</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>that move is not legal at that point</source>
+        <translation>esa jugada no es posible ahí</translation>
+    </message>
+    <message>
+        <source>what is written there is not valid</source>
+        <translation>lo que figura ahí no es posible</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>el sistema comunica un error</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
+    </message>
+    <message>
+        <source>unknown: {value}</source>
+        <translation>desconocido: {value}</translation>
+    </message>
+    <message>
         <source>not readable as JSON</source>
         <translation>no se puede leer como JSON</translation>
     </message>
@@ -1893,36 +1989,12 @@ Posición en el archivo: {place}</translation>
         <translation>una bolsa real nunca se vuelve a mezclar</translation>
     </message>
     <message>
-        <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} no es un número de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>something is missing here</source>
-        <translation>aquí falta algo</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>se esperaba {name}, no {value}</translation>
-    </message>
-    <message>
-        <source>{value} does not belong here</source>
-        <translation>{value} no va aquí</translation>
-    </message>
-    <message>
         <source>{name} and {value} exclude each other</source>
         <translation>{name} y {value} se excluyen</translation>
     </message>
     <message>
         <source>sun {value} is there twice</source>
         <translation>el sol {value} está dos veces</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} está dos veces</translation>
-    </message>
-    <message>
-        <source>{value} is missing</source>
-        <translation>falta {value}</translation>
     </message>
     <message>
         <source>the text is too long for a position</source>
@@ -1939,22 +2011,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>the auction track has {count} spaces</source>
         <translation>casillas de la pista de subasta: {count}</translation>
-    </message>
-    <message>
-        <source>there are only {count} {name} tiles</source>
-        <translation>no hay tantas losetas {name}, solo {count}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soles del puesto {seat}: {value}, pero todos tienen los mismos, {count} como máximo</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} no se conserva</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>el puesto {seat} no tiene ningún sol boca arriba</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -2069,10 +2125,6 @@ Posición en el archivo: {place}</translation>
         <translation>no es un archivo del formato {version}</translation>
     </message>
     <message>
-        <source>format {version}</source>
-        <translation>formato {version}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>falta</translation>
     </message>
@@ -2081,40 +2133,12 @@ Posición en el archivo: {place}</translation>
         <translation>vacío</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>no es un archivo normal</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>no es un nombre de archivo válido</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>ya existe un archivo con ese nombre</translation>
-    </message>
-    <message>
         <source>Input data was truncated</source>
         <translation>el texto está incompleto</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>no existe el archivo o la carpeta</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permiso denegado</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>operación no permitida</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>no queda espacio en el disco</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2139,30 +2163,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>la base de datos es de solo lectura</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}</source>
-        <translation>línea {line}, columna {column}</translation>
-    </message>
-    <message>
-        <source>that move is not legal at that point</source>
-        <translation>esa jugada no es posible ahí</translation>
-    </message>
-    <message>
-        <source>what is written there is not valid</source>
-        <translation>lo que figura ahí no es posible</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>el sistema comunica un error</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>demasiado grande</translation>
-    </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>desconocido: {value}</translation>
     </message>
 </context>
 <context>
@@ -2416,14 +2416,6 @@ Posición en el archivo: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Tú frente a Maestro: {differences}</translation>
     </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La primera vez, este reparto te dio {fame} de fama y el puesto {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Desde entonces: {differences}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2450,6 +2442,14 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>This deal: {results}</source>
         <translation>Este reparto: {results}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La primera vez, este reparto te dio {fame} de fama y el puesto {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Desde entonces: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2495,11 +2495,6 @@ Posición en el archivo: {place}</translation>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
     <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
-    </message>
-    <message>
         <source>The Faiyum</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>El Fayum</translation>
@@ -2508,11 +2503,6 @@ Posición en el archivo: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, lo toma ella.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gana contra una sola rival.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2610,16 +2600,6 @@ Posición en el archivo: {place}</translation>
         <translation>Asuán</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin puntuar nada por el Nilo.</translation>
-    </message>
-    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>La Fuente</translation>
@@ -2653,6 +2633,26 @@ Posición en el archivo: {place}</translation>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gana contra una sola rival.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gana sin puntuar nada por el Nilo.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>

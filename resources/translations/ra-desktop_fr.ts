@@ -1869,6 +1869,102 @@ Position dans le fichier : {place}</translation>
         <translation>il est vide</translation>
     </message>
     <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} n’est pas un nombre de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>il manque quelque chose ici</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>{name} attendu, et non {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} est présent deux fois</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} manque</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>tuiles « {name} » : seulement {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>soleils de la place {seat} : {value}, mais toutes les places en ont autant, {count} au plus</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>on ne garde pas {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>la place {seat} n’a pas de soleil face visible</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>format {version}</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>ce n’est pas un nom de fichier valable</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>that move is not legal at that point</source>
+        <translation>ce coup n’y est pas possible</translation>
+    </message>
+    <message>
+        <source>what is written there is not valid</source>
+        <translation>ce qui s’y trouve n’est pas possible</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>le système signale une erreur</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>trop volumineux</translation>
+    </message>
+    <message>
+        <source>unknown: {value}</source>
+        <translation>inconnu : {value}</translation>
+    </message>
+    <message>
         <source>not readable as JSON</source>
         <translation>illisible en tant que JSON</translation>
     </message>
@@ -1893,36 +1989,12 @@ Position dans le fichier : {place}</translation>
         <translation>un vrai sac n’est jamais remélangé</translation>
     </message>
     <message>
-        <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} n’est pas un nombre de {least} à {most}</translation>
-    </message>
-    <message>
-        <source>something is missing here</source>
-        <translation>il manque quelque chose ici</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>{name} attendu, et non {value}</translation>
-    </message>
-    <message>
-        <source>{value} does not belong here</source>
-        <translation>{value} n’a pas sa place ici</translation>
-    </message>
-    <message>
         <source>{name} and {value} exclude each other</source>
         <translation>{name} et {value} s’excluent</translation>
     </message>
     <message>
         <source>sun {value} is there twice</source>
         <translation>le soleil {value} est présent deux fois</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} est présent deux fois</translation>
-    </message>
-    <message>
-        <source>{value} is missing</source>
-        <translation>{value} manque</translation>
     </message>
     <message>
         <source>the text is too long for a position</source>
@@ -1939,22 +2011,6 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>the auction track has {count} spaces</source>
         <translation>cases de la piste d’enchères : {count}</translation>
-    </message>
-    <message>
-        <source>there are only {count} {name} tiles</source>
-        <translation>tuiles « {name} » : seulement {count}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soleils de la place {seat} : {value}, mais toutes les places en ont autant, {count} au plus</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>on ne garde pas {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>la place {seat} n’a pas de soleil face visible</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -2069,10 +2125,6 @@ Position dans le fichier : {place}</translation>
         <translation>pas un fichier au format {version}</translation>
     </message>
     <message>
-        <source>format {version}</source>
-        <translation>format {version}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>il manque</translation>
     </message>
@@ -2081,40 +2133,12 @@ Position dans le fichier : {place}</translation>
         <translation>vide</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>ce n’est pas un nom de fichier valable</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>un fichier de ce nom existe déjà</translation>
-    </message>
-    <message>
         <source>Input data was truncated</source>
         <translation>le texte est incomplet</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>fichier ou dossier introuvable</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>accès refusé</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>opération non autorisée</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>plus de place sur le disque</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2139,30 +2163,6 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>la base de données est en lecture seule</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}</source>
-        <translation>ligne {line}, colonne {column}</translation>
-    </message>
-    <message>
-        <source>that move is not legal at that point</source>
-        <translation>ce coup n’y est pas possible</translation>
-    </message>
-    <message>
-        <source>what is written there is not valid</source>
-        <translation>ce qui s’y trouve n’est pas possible</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>le système signale une erreur</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>trop volumineux</translation>
-    </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>inconnu : {value}</translation>
     </message>
 </context>
 <context>
@@ -2416,14 +2416,6 @@ Position dans le fichier : {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Vous face au Maître : {differences}</translation>
     </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La première fois, cette donne vous a valu {fame} de gloire et la place {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Depuis : {differences}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2450,6 +2442,14 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>This deal: {results}</source>
         <translation>Cette donne : {results}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La première fois, cette donne vous a valu {fame} de gloire et la place {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Depuis : {differences}</translation>
     </message>
 </context>
 <context>
@@ -2495,11 +2495,6 @@ Position dans le fichier : {place}</translation>
         <translation>Celui qui a bâti la Grande Pyramide ne lâche pas une pierre.</translation>
     </message>
     <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gagnez, et marquez au moins 5 pour des monuments différents.</translation>
-    </message>
-    <message>
         <source>The Faiyum</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Le Fayoum</translation>
@@ -2508,11 +2503,6 @@ Position dans le fichier : {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Un lac, une barque solaire et une seule adversaire. Ce que vous laissez, elle le prend.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gagnez contre une seule adversaire.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2610,16 +2600,6 @@ Position dans le fichier : {place}</translation>
         <translation>Assouan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Sous la cataracte, le Nil ne donne rien.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gagnez sans rien marquer pour le Nil.</translation>
-    </message>
-    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>La Source</translation>
@@ -2653,6 +2633,26 @@ Position dans le fichier : {place}</translation>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gagnez sans marquer plus de 10 pour le Nil.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gagnez, et marquez au moins 5 pour des monuments différents.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gagnez contre une seule adversaire.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Sous la cataracte, le Nil ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gagnez sans rien marquer pour le Nil.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>

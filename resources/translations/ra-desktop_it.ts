@@ -1869,6 +1869,102 @@ Posizione nel file: {place}</translation>
         <translation>è vuoto</translation>
     </message>
     <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} non è un numero da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>qui manca qualcosa</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>ci vuole {name}, non {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} non va qui</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} c’è due volte</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>manca {value}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>non ci sono così tante tessere {name}, solo {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>soli del posto {seat}: {value}, ma tutti i posti ne hanno altrettanti, al massimo {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} non si tiene</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>il posto {seat} non ha soli scoperti</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>non è un nome di file valido</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>esiste già un file con quel nome</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>spazio su disco esaurito</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>that move is not legal at that point</source>
+        <translation>questa mossa lì non è possibile</translation>
+    </message>
+    <message>
+        <source>what is written there is not valid</source>
+        <translation>quello che c’è scritto non è possibile</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>il sistema segnala un errore</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>troppo grande</translation>
+    </message>
+    <message>
+        <source>unknown: {value}</source>
+        <translation>sconosciuto: {value}</translation>
+    </message>
+    <message>
         <source>not readable as JSON</source>
         <translation>non leggibile come JSON</translation>
     </message>
@@ -1893,36 +1989,12 @@ Posizione nel file: {place}</translation>
         <translation>un sacchetto vero non viene mai rimescolato</translation>
     </message>
     <message>
-        <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} non è un numero da {least} a {most}</translation>
-    </message>
-    <message>
-        <source>something is missing here</source>
-        <translation>qui manca qualcosa</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>ci vuole {name}, non {value}</translation>
-    </message>
-    <message>
-        <source>{value} does not belong here</source>
-        <translation>{value} non va qui</translation>
-    </message>
-    <message>
         <source>{name} and {value} exclude each other</source>
         <translation>{name} e {value} si escludono</translation>
     </message>
     <message>
         <source>sun {value} is there twice</source>
         <translation>il sole {value} c’è due volte</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} c’è due volte</translation>
-    </message>
-    <message>
-        <source>{value} is missing</source>
-        <translation>manca {value}</translation>
     </message>
     <message>
         <source>the text is too long for a position</source>
@@ -1939,22 +2011,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>the auction track has {count} spaces</source>
         <translation>caselle della fila dell’asta: {count}</translation>
-    </message>
-    <message>
-        <source>there are only {count} {name} tiles</source>
-        <translation>non ci sono così tante tessere {name}, solo {count}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soli del posto {seat}: {value}, ma tutti i posti ne hanno altrettanti, al massimo {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} non si tiene</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>il posto {seat} non ha soli scoperti</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -2069,10 +2125,6 @@ Posizione nel file: {place}</translation>
         <translation>non è un file del formato {version}</translation>
     </message>
     <message>
-        <source>format {version}</source>
-        <translation>formato {version}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>manca</translation>
     </message>
@@ -2081,40 +2133,12 @@ Posizione nel file: {place}</translation>
         <translation>vuoto</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>non è un file normale</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>non è un nome di file valido</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>esiste già un file con quel nome</translation>
-    </message>
-    <message>
         <source>Input data was truncated</source>
         <translation>il testo è incompleto</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>file o cartella inesistente</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permesso negato</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>operazione non consentita</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>spazio su disco esaurito</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>il disco è di sola lettura</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2139,30 +2163,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>il database è di sola lettura</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}</source>
-        <translation>riga {line}, colonna {column}</translation>
-    </message>
-    <message>
-        <source>that move is not legal at that point</source>
-        <translation>questa mossa lì non è possibile</translation>
-    </message>
-    <message>
-        <source>what is written there is not valid</source>
-        <translation>quello che c’è scritto non è possibile</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>il sistema segnala un errore</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>troppo grande</translation>
-    </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>sconosciuto: {value}</translation>
     </message>
 </context>
 <context>
@@ -2416,14 +2416,6 @@ Posizione nel file: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Tu contro Maestro: {differences}</translation>
     </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La prima volta questa distribuzione ti ha dato {fame} di fama e il posto {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Da allora: {differences}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2450,6 +2442,14 @@ Posizione nel file: {place}</translation>
     <message>
         <source>This deal: {results}</source>
         <translation>Questa distribuzione: {results}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>La prima volta questa distribuzione ti ha dato {fame} di fama e il posto {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Da allora: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2495,11 +2495,6 @@ Posizione nel file: {place}</translation>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
     <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
-    </message>
-    <message>
         <source>The Faiyum</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Il Fayum</translation>
@@ -2508,11 +2503,6 @@ Posizione nel file: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Un lago, una barca solare e una sola avversaria. Ciò che lasci, lo prende lei.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Vinci contro una sola avversaria.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2610,16 +2600,6 @@ Posizione nel file: {place}</translation>
         <translation>Assuan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere nulla per il Nilo.</translation>
-    </message>
-    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>La Sorgente</translation>
@@ -2653,6 +2633,26 @@ Posizione nel file: {place}</translation>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Vinci contro una sola avversaria.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Vinci senza ottenere nulla per il Nilo.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>

@@ -1869,6 +1869,102 @@ Plaats in het bestand: {place}</translation>
         <translation>het is leeg</translation>
     </message>
     <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} is geen getal van {least} tot {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>hier ontbreekt iets</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>{name} verwacht, niet {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} hoort hier niet</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} ontbreekt</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>er zijn maar {count} plaatjes {name}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>zonnen van plaats {seat}: {value}, maar elke plaats heeft er evenveel, hooguit {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} houd je niet</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>plaats {seat} heeft geen open zon</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>formaat {version}</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>geen geldige bestandsnaam</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>er bestaat al een bestand met die naam</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>bestand of map niet gevonden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>geen toegang</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>that move is not legal at that point</source>
+        <translation>deze zet is daar niet mogelijk</translation>
+    </message>
+    <message>
+        <source>what is written there is not valid</source>
+        <translation>wat daar staat is niet mogelijk</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>het systeem meldt een fout</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>te groot</translation>
+    </message>
+    <message>
+        <source>unknown: {value}</source>
+        <translation>onbekend: {value}</translation>
+    </message>
+    <message>
         <source>not readable as JSON</source>
         <translation>niet leesbaar als JSON</translation>
     </message>
@@ -1893,36 +1989,12 @@ Plaats in het bestand: {place}</translation>
         <translation>een echte zak wordt nooit opnieuw geschud</translation>
     </message>
     <message>
-        <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} is geen getal van {least} tot {most}</translation>
-    </message>
-    <message>
-        <source>something is missing here</source>
-        <translation>hier ontbreekt iets</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>{name} verwacht, niet {value}</translation>
-    </message>
-    <message>
-        <source>{value} does not belong here</source>
-        <translation>{value} hoort hier niet</translation>
-    </message>
-    <message>
         <source>{name} and {value} exclude each other</source>
         <translation>{name} en {value} sluiten elkaar uit</translation>
     </message>
     <message>
         <source>sun {value} is there twice</source>
         <translation>zon {value} is er twee keer</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} staat er twee keer</translation>
-    </message>
-    <message>
-        <source>{value} is missing</source>
-        <translation>{value} ontbreekt</translation>
     </message>
     <message>
         <source>the text is too long for a position</source>
@@ -1939,22 +2011,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>the auction track has {count} spaces</source>
         <translation>velden op de speelrij: {count}</translation>
-    </message>
-    <message>
-        <source>there are only {count} {name} tiles</source>
-        <translation>er zijn maar {count} plaatjes {name}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>zonnen van plaats {seat}: {value}, maar elke plaats heeft er evenveel, hooguit {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} houd je niet</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>plaats {seat} heeft geen open zon</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -2069,10 +2125,6 @@ Plaats in het bestand: {place}</translation>
         <translation>geen bestand van formaat {version}</translation>
     </message>
     <message>
-        <source>format {version}</source>
-        <translation>formaat {version}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>ontbreekt</translation>
     </message>
@@ -2081,40 +2133,12 @@ Plaats in het bestand: {place}</translation>
         <translation>leeg</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>geen gewoon bestand</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>geen geldige bestandsnaam</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>er bestaat al een bestand met die naam</translation>
-    </message>
-    <message>
         <source>Input data was truncated</source>
         <translation>de tekst breekt af</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>bestand of map niet gevonden</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>geen toegang</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>niet toegestaan</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>de schijf is vol</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2139,30 +2163,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>de database is alleen-lezen</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}</source>
-        <translation>regel {line}, kolom {column}</translation>
-    </message>
-    <message>
-        <source>that move is not legal at that point</source>
-        <translation>deze zet is daar niet mogelijk</translation>
-    </message>
-    <message>
-        <source>what is written there is not valid</source>
-        <translation>wat daar staat is niet mogelijk</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>het systeem meldt een fout</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>te groot</translation>
-    </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>onbekend: {value}</translation>
     </message>
 </context>
 <context>
@@ -2416,14 +2416,6 @@ Plaats in het bestand: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>De eerste keer leverde deze verdeling je {fame} roem en plaats {rank} op.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Sindsdien: {differences}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2450,6 +2442,14 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>This deal: {results}</source>
         <translation>Deze verdeling: {results}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>De eerste keer leverde deze verdeling je {fame} roem en plaats {rank} op.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>Sindsdien: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2495,11 +2495,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
     <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor verschillende monumenten.</translation>
-    </message>
-    <message>
         <source>The Faiyum</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>De Fajoem</translation>
@@ -2508,11 +2503,6 @@ Plaats in het bestand: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win van één tegenstandster.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2610,16 +2600,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Aswan</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Win zonder iets voor de Nijl te scoren.</translation>
-    </message>
-    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>De bron</translation>
@@ -2653,6 +2633,26 @@ Plaats in het bestand: {place}</translation>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win van één tegenstandster.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win zonder iets voor de Nijl te scoren.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>

@@ -1877,6 +1877,102 @@ Position in the file: {place}</source>
         <translation>он пуст</translation>
     </message>
     <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} — не число от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>здесь чего-то не хватает</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>ожидается {name}, а не {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} здесь неуместно</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} указано дважды</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} отсутствует</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>жетонов «{name}» всего {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>дисков у места {seat}: {value}, но у всех их поровну, не более {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} не остаётся у игроков</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>у места {seat} нет открытых солнечных дисков</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>формат {version}</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>недопустимое имя файла</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>файл с таким именем уже есть</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>файл или папка не найдены</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>нет доступа</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>строка {line}, столбец {column}</translation>
+    </message>
+    <message>
+        <source>that move is not legal at that point</source>
+        <translation>такой ход там невозможен</translation>
+    </message>
+    <message>
+        <source>what is written there is not valid</source>
+        <translation>то, что там записано, невозможно</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>система сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>слишком большой объём</translation>
+    </message>
+    <message>
+        <source>unknown: {value}</source>
+        <translation>неизвестно: {value}</translation>
+    </message>
+    <message>
         <source>not readable as JSON</source>
         <translation>не читается как JSON</translation>
     </message>
@@ -1901,36 +1997,12 @@ Position in the file: {place}</source>
         <translation>настоящий мешочек никогда не перемешивают заново</translation>
     </message>
     <message>
-        <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} — не число от {least} до {most}</translation>
-    </message>
-    <message>
-        <source>something is missing here</source>
-        <translation>здесь чего-то не хватает</translation>
-    </message>
-    <message>
-        <source>{name} expected, not {value}</source>
-        <translation>ожидается {name}, а не {value}</translation>
-    </message>
-    <message>
-        <source>{value} does not belong here</source>
-        <translation>{value} здесь неуместно</translation>
-    </message>
-    <message>
         <source>{name} and {value} exclude each other</source>
         <translation>{name} и {value} исключают друг друга</translation>
     </message>
     <message>
         <source>sun {value} is there twice</source>
         <translation>солнечный диск {value} указан дважды</translation>
-    </message>
-    <message>
-        <source>{value} is there twice</source>
-        <translation>{value} указано дважды</translation>
-    </message>
-    <message>
-        <source>{value} is missing</source>
-        <translation>{value} отсутствует</translation>
     </message>
     <message>
         <source>the text is too long for a position</source>
@@ -1947,22 +2019,6 @@ Position in the file: {place}</source>
     <message>
         <source>the auction track has {count} spaces</source>
         <translation>мест на аукционном ряду: {count}</translation>
-    </message>
-    <message>
-        <source>there are only {count} {name} tiles</source>
-        <translation>жетонов «{name}» всего {count}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>дисков у места {seat}: {value}, но у всех их поровну, не более {count}</translation>
-    </message>
-    <message>
-        <source>players do not keep {value}</source>
-        <translation>{value} не остаётся у игроков</translation>
-    </message>
-    <message>
-        <source>seat {seat} has no sun face up</source>
-        <translation>у места {seat} нет открытых солнечных дисков</translation>
     </message>
     <message>
         <source>no game comes to this choice</source>
@@ -2077,10 +2133,6 @@ Position in the file: {place}</source>
         <translation>это не файл формата {version}</translation>
     </message>
     <message>
-        <source>format {version}</source>
-        <translation>формат {version}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>отсутствует</translation>
     </message>
@@ -2089,40 +2141,12 @@ Position in the file: {place}</source>
         <translation>пусто</translation>
     </message>
     <message>
-        <source>not a regular file</source>
-        <translation>это не обычный файл</translation>
-    </message>
-    <message>
-        <source>not a valid file name</source>
-        <translation>недопустимое имя файла</translation>
-    </message>
-    <message>
-        <source>a file of that name already exists</source>
-        <translation>файл с таким именем уже есть</translation>
-    </message>
-    <message>
         <source>Input data was truncated</source>
         <translation>текст обрывается</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>файл или папка не найдены</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>нет доступа</translation>
-    </message>
-    <message>
         <source>Operation not permitted</source>
         <translation>операция не разрешена</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>на диске нет места</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>диск доступен только для чтения</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -2147,30 +2171,6 @@ Position in the file: {place}</source>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>база данных доступна только для чтения</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}</source>
-        <translation>строка {line}, столбец {column}</translation>
-    </message>
-    <message>
-        <source>that move is not legal at that point</source>
-        <translation>такой ход там невозможен</translation>
-    </message>
-    <message>
-        <source>what is written there is not valid</source>
-        <translation>то, что там записано, невозможно</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>система сообщает об ошибке</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>слишком большой объём</translation>
-    </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>неизвестно: {value}</translation>
     </message>
 </context>
 <context>
@@ -2428,14 +2428,6 @@ Position in the file: {place}</source>
         <source>You against Master: {differences}</source>
         <translation>Вы против Мастера: {differences}</translation>
     </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>В первый раз эта раздача принесла вам победных очков: {fame}, место: {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>С тех пор: {differences}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2463,6 +2455,14 @@ Position in the file: {place}</source>
     <message>
         <source>This deal: {results}</source>
         <translation>Эта раздача: {results}</translation>
+    </message>
+    <message>
+        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
+        <translation>В первый раз эта раздача принесла вам победных очков: {fame}, место: {rank}.</translation>
+    </message>
+    <message>
+        <source>Since then: {differences}</source>
+        <translation>С тех пор: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2508,11 +2508,6 @@ Position in the file: {place}</source>
         <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
     </message>
     <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Победите и получите не меньше 5 за разные монументы.</translation>
-    </message>
-    <message>
         <source>The Faiyum</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Фаюм</translation>
@@ -2521,11 +2516,6 @@ Position in the file: {place}</source>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Озеро, солнечная ладья и одна соперница. Что оставите вы, возьмёт она.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Победите единственную соперницу.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2623,16 +2613,6 @@ Position in the file: {place}</source>
         <translation>Асуан</translation>
     </message>
     <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Ниже порогов Нил ничего не дарит.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите, ничего не получив за Нил.</translation>
-    </message>
-    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Исток</translation>
@@ -2666,6 +2646,26 @@ Position in the file: {place}</source>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Победите и получите не больше 10 за Нил.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Победите и получите не меньше 5 за разные монументы.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Победите единственную соперницу.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Ниже порогов Нил ничего не дарит.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Победите, ничего не получив за Нил.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
