@@ -143,7 +143,7 @@ class _Running:
     def ask(self, said: str, answer: str, seconds: float, cancel: Cancel | None) -> str:
         """Send `said` and return what follows the word `answer`; the program is ended if that does not come.
 
-        Whatever it has said before counts for nothing.
+        Whatever it has said before counts for nothing, but a program may greet before it is greeted.
         """
         assert self.process.stdin is not None
         deadline = time.monotonic() + seconds
@@ -151,7 +151,7 @@ class _Running:
         watch.daemon = True
         try:
             with contextlib.suppress(queue.Empty):
-                while True:
+                while said != GREETING:  # many greet at once
                     self._lines.get_nowait()
             watch.start()
             os.write(self.process.stdin.fileno(), f"{said}\n".encode())
@@ -163,14 +163,14 @@ class _Running:
                 if word == "id":
                     self.name = rest
             raise OutsideError("flood", "says too much")
+        except (OutsideError, Cancelled):
+            self.end()
+            raise
         except (OSError, ValueError) as error:
             self.end()
             if time.monotonic() > deadline:
                 raise OutsideTimeoutError from error
             raise OutsideError("ended", "has ended") from error
-        except (OutsideError, Cancelled):
-            self.end()
-            raise
         finally:
             watch.cancel()
 
