@@ -180,8 +180,8 @@ def test_what_a_program_said_before_it_was_asked_is_no_answer() -> None:
 
 def test_a_program_ends_with_everything_it_has_started_even_if_it_ignores_its_input(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
-    source = f"import os\nos.fork()\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + ' ')\n"
-    source += GREETS + "import signal\nsignal.signal(15, signal.SIG_IGN)\nwhile True: pass"
+    source = GREETS + f"os.fork()\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + ' ')\n"
+    source += "import signal\nsignal.signal(15, signal.SIG_IGN)\nwhile True: pass"
     python(source).connection()
     assert wait_for(lambda: pids.exists() and len(pids.read_text().split()) == 2)
     outside.end_all()
