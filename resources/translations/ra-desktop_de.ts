@@ -2560,11 +2560,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
     <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 2 für Götter.</translation>
-    </message>
-    <message>
         <source>Thebes</source>
         <extracomment>09-thebes.toml</extracomment>
         <translation>Theben</translation>
@@ -2635,6 +2630,16 @@ Stelle in der Datei: {place}</translation>
         <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
     </message>
     <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 3 für Gold.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 2 für Götter.</translation>
+    </message>
+    <message>
         <source>Win, and score at least 5 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
@@ -2653,11 +2658,6 @@ Stelle in der Datei: {place}</translation>
         <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 3 für Gold.</translation>
     </message>
 </context>
 <context>
@@ -5699,52 +5699,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine deiner Sonnen schlägt das Gebot.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Die Plättchen bringen dir nichts.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Die Plättchen bringen dir {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Die Plättchen bringen dir jetzt nichts, aber {final} am Ende der Partie, wenn es so bleibt.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Die Plättchen bringen dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Sonst hat niemand etwas von ihnen.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Für {name} wären es {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Für {name} wären es {final} am Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Bekommst du sie, verliert {name} {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Bekommt {name} sie, kosten sie dich {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand den Posten nehmen.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Noch gibt es keine Plättchen zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Plättchen, die noch in die Reihe passen: {count}. Als Nächstes kommt mit einer Chance von {chance} Ra.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5757,14 +5713,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>Das nächste Plättchen würde die Epoche mit einer Chance von {chance} beenden.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Es geht nur um die {centre} in der Mitte.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Die Plättchen bringen dir {points}, aber {name} läge immer noch um {behind} vorn.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5785,34 +5733,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>„{move}“ würde dich etwa {fame} Ruhm kosten und deine Gewinnchance von {before} auf {after} senken.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Für {name} wären es jetzt {points} und am Ende {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Rufst du Ra und bietet sonst niemand, musst du bieten.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Nur deine {sun} würde sie jetzt sicher gewinnen.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Um sie jetzt sicher zu bekommen, müsstest du deine {sun} für die {centre} hergeben.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Deine {sun} ist die höchste offene Sonne, also kann sie niemand überbieten.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Du musst nicht bieten, wenn es jemand anders tut, und wer gewinnt, gibt eine Sonne her.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Du bietest zuletzt, wenn alle anderen Gebote bekannt sind.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5841,10 +5761,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Für die nächste Epoche bekommst du die {centre}; sie ist höher als deine {sun}.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>Das nächste Ra-Plättchen beendet die Epoche, und Sonnen, die dann übrig sind, haben nichts gewonnen.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
@@ -5992,14 +5908,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Was für „{move}“ sprach:</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Rufst du jetzt Ra, kann {name} dafür die {highest} bieten, und die kannst du nicht überbieten.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Wer Ra gerufen hat, muss bieten, wenn es sonst niemand tut: {caller}.</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Wenn du passt, gewinnt {name} mit der {bid}.</translation>
     </message>
@@ -6137,6 +6045,98 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Wenn du passt, gewinnt wahrscheinlich {name} mit der {bid}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing.</source>
+        <translation>Die Plättchen bringen dir nichts.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}.</source>
+        <translation>Die Plättchen bringen dir {points}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
+        <translation>Die Plättchen bringen dir jetzt nichts, aber {final} am Ende der Partie, wenn es so bleibt.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
+        <translation>Die Plättchen bringen dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Nobody else gains by them.</source>
+        <translation>Sonst hat niemand etwas von ihnen.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points}.</source>
+        <translation>Für {name} wären es {points}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {final} at the end of the game.</source>
+        <translation>Für {name} wären es {final} am Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Bekommst du sie, verliert {name} {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Bekommt {name} sie, kosten sie dich {points}.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win yet.</source>
+        <translation>Noch gibt es keine Plättchen zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
+        <translation>Plättchen, die noch in die Reihe passen: {count}. Als Nächstes kommt mit einer Chance von {chance} Ra.</translation>
+    </message>
+    <message>
+        <source>Only the {centre} in the centre is at stake.</source>
+        <translation>Es geht nur um die {centre} in der Mitte.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Die Plättchen bringen dir {points}, aber {name} läge immer noch um {behind} vorn.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Für {name} wären es jetzt {points} und am Ende {final}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Rufst du Ra und bietet sonst niemand, musst du bieten.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Nur deine {sun} würde sie jetzt sicher gewinnen.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Um sie jetzt sicher zu bekommen, müsstest du deine {sun} für die {centre} hergeben.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
+        <translation>Deine {sun} ist die höchste offene Sonne, also kann sie niemand überbieten.</translation>
+    </message>
+    <message>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
+        <translation>Du musst nicht bieten, wenn es jemand anders tut, und wer gewinnt, gibt eine Sonne her.</translation>
+    </message>
+    <message>
+        <source>You bid last, when all other bids are known.</source>
+        <translation>Du bietest zuletzt, wenn alle anderen Gebote bekannt sind.</translation>
+    </message>
+    <message>
+        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
+        <translation>Das nächste Ra-Plättchen beendet die Epoche, und Sonnen, die dann übrig sind, haben nichts gewonnen.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Rufst du jetzt Ra, kann {name} dafür die {highest} bieten, und die kannst du nicht überbieten.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Wer Ra gerufen hat, muss bieten, wenn es sonst niemand tut: {caller}.</translation>
     </message>
 </context>
 <context>

@@ -2560,11 +2560,6 @@ Posición en el archivo: {place}</translation>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
     <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gana, y consigue al menos 2 por dioses.</translation>
-    </message>
-    <message>
         <source>Thebes</source>
         <extracomment>09-thebes.toml</extracomment>
         <translation>Tebas</translation>
@@ -2635,6 +2630,16 @@ Posición en el archivo: {place}</translation>
         <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
     </message>
     <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gana, y consigue al menos 3 por oro.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gana, y consigue al menos 2 por dioses.</translation>
+    </message>
+    <message>
         <source>Win, and score at least 5 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
@@ -2653,11 +2658,6 @@ Posición en el archivo: {place}</translation>
         <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gana sin puntuar nada por el Nilo.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gana, y consigue al menos 3 por oro.</translation>
     </message>
 </context>
 <context>
@@ -5699,52 +5699,8 @@ Carácter {column}, al final</translation>
         <translation>Ninguno de tus soles supera la puja.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Las losetas no te dan nada.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Las losetas te dan {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Las losetas no te dan nada ahora, pero sí {final} al final de la partida si queda así.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Las losetas te dan {points} ahora y {final} al final de la partida si queda así.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Nadie más gana nada con ellas.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>A {name} le darían {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>A {name} le darían {final} al final de la partida.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Si te las llevas tú, a {name} le cuestan {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Si se las lleva {name}, te cuestan {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>A nadie más le queda un sol, así que nadie puede quitarte el lote.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Aún no hay losetas que ganar.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Losetas que aún caben en la pista: {count}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5757,14 +5713,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>Probabilidad de que la próxima loseta termine la época: {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Solo está en juego el {centre} del centro.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Las losetas te dan {points}, pero {name} aún te llevaría una ventaja de {behind}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5785,34 +5733,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>«{move}» te costaría unos {fame} de fama y bajaría tu probabilidad de ganar de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>A {name} le darían {points} ahora y {final} al final.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Si invocas a Ra y nadie más puja, debes hacerlo tú.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Ahora solo tu {sun} las ganaría con seguridad.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Para asegurártelas ahora, tendrías que cambiar tu {sun} por el {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Tu {sun} es el sol boca arriba más alto, así que nadie puede superarlo.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>No hace falta que pujes si otro lo hace, y quien gana gasta un sol.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Pujas al final, cuando se conocen todas las demás pujas.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5841,10 +5761,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Para la próxima época recibes el {centre}, que es más alto que tu {sun}.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La próxima loseta de Ra termina la época, y los soles que queden entonces no habrán ganado nada.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
@@ -5992,14 +5908,6 @@ Carácter {column}, al final</translation>
         <translation>Lo que hablaba a favor de «{move}»:</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Si invocas a Ra ahora, {name} puede pujar por ellas con el {highest}, y no puedes superarlo.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Si nadie puja, debe hacerlo {caller}, que invocó a Ra.</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Si pasas, {name} gana con el {bid}.</translation>
     </message>
@@ -6137,6 +6045,98 @@ Carácter {column}, al final</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Si pasas, probablemente gane {name} con el {bid}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing.</source>
+        <translation>Las losetas no te dan nada.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}.</source>
+        <translation>Las losetas te dan {points}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
+        <translation>Las losetas no te dan nada ahora, pero sí {final} al final de la partida si queda así.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
+        <translation>Las losetas te dan {points} ahora y {final} al final de la partida si queda así.</translation>
+    </message>
+    <message>
+        <source>Nobody else gains by them.</source>
+        <translation>Nadie más gana nada con ellas.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points}.</source>
+        <translation>A {name} le darían {points}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {final} at the end of the game.</source>
+        <translation>A {name} le darían {final} al final de la partida.</translation>
+    </message>
+    <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Si te las llevas tú, a {name} le cuestan {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Si se las lleva {name}, te cuestan {points}.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win yet.</source>
+        <translation>Aún no hay losetas que ganar.</translation>
+    </message>
+    <message>
+        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
+        <translation>Losetas que aún caben en la pista: {count}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
+    </message>
+    <message>
+        <source>Only the {centre} in the centre is at stake.</source>
+        <translation>Solo está en juego el {centre} del centro.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Las losetas te dan {points}, pero {name} aún te llevaría una ventaja de {behind}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>A {name} le darían {points} ahora y {final} al final.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Si invocas a Ra y nadie más puja, debes hacerlo tú.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Ahora solo tu {sun} las ganaría con seguridad.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Para asegurártelas ahora, tendrías que cambiar tu {sun} por el {centre}.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
+        <translation>Tu {sun} es el sol boca arriba más alto, así que nadie puede superarlo.</translation>
+    </message>
+    <message>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
+        <translation>No hace falta que pujes si otro lo hace, y quien gana gasta un sol.</translation>
+    </message>
+    <message>
+        <source>You bid last, when all other bids are known.</source>
+        <translation>Pujas al final, cuando se conocen todas las demás pujas.</translation>
+    </message>
+    <message>
+        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
+        <translation>La próxima loseta de Ra termina la época, y los soles que queden entonces no habrán ganado nada.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Si invocas a Ra ahora, {name} puede pujar por ellas con el {highest}, y no puedes superarlo.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Si nadie puja, debe hacerlo {caller}, que invocó a Ra.</translation>
     </message>
 </context>
 <context>

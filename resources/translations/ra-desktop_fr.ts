@@ -2560,11 +2560,6 @@ Position dans le fichier : {place}</translation>
         <translation>Le temple n’aime céder ni ses dieux ni son or.</translation>
     </message>
     <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gagnez, et marquez au moins 2 pour des dieux.</translation>
-    </message>
-    <message>
         <source>Thebes</source>
         <extracomment>09-thebes.toml</extracomment>
         <translation>Thèbes</translation>
@@ -2635,6 +2630,16 @@ Position dans le fichier : {place}</translation>
         <translation>Gagnez sans marquer plus de 10 pour le Nil.</translation>
     </message>
     <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gagnez, et marquez au moins 3 pour l’or.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gagnez, et marquez au moins 2 pour des dieux.</translation>
+    </message>
+    <message>
         <source>Win, and score at least 5 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Gagnez, et marquez au moins 5 pour des monuments différents.</translation>
@@ -2653,11 +2658,6 @@ Position dans le fichier : {place}</translation>
         <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gagnez sans rien marquer pour le Nil.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gagnez, et marquez au moins 3 pour l’or.</translation>
     </message>
 </context>
 <context>
@@ -5699,52 +5699,8 @@ Caractère {column}, à la fin</translation>
         <translation>Aucun de vos soleils ne bat la mise.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Les tuiles ne vous rapportent rien.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Les tuiles vous rapportent {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Les tuiles ne vous rapportent rien maintenant, mais {final} à la fin de la partie si rien ne change.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Les tuiles vous rapportent {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Elles ne rapportent rien à personne d’autre.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Elles rapporteraient {points} à {name}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Elles rapporteraient {final} à {name} à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Si vous les gagnez, elles coûtent {points} à {name}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Si {name} les gagne, elles vous coûtent {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Personne d’autre n’a de soleil : personne ne peut vous prendre le lot.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Il n’y a pas encore de tuiles à gagner.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tuiles qui tiennent encore sur la piste : {count}. Probabilité que la prochaine soit Ra : {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5757,14 +5713,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>Probabilité que la prochaine tuile termine l’époque : {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Seul le {centre} du centre est en jeu.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Les tuiles vous rapportent {points}, mais {name} garderait une avance de {behind}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5785,34 +5733,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>« {move} » vous coûterait de la gloire (environ {fame}) et ferait passer vos chances de gagner de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Elles rapporteraient {points} à {name} maintenant et {final} à la fin.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Si vous invoquez Ra et que personne d’autre ne mise, vous devez miser.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Seul votre {sun} les remporterait maintenant à coup sûr.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Pour les avoir à coup sûr maintenant, il faudrait échanger votre {sun} contre le {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Votre {sun} est le plus haut soleil face visible : personne ne peut surenchérir.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et le gagnant dépense un soleil.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Vous misez en dernier, quand toutes les autres mises sont connues.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5841,10 +5761,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Pour l’époque suivante, vous recevez le {centre}, plus haut que votre {sun}.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La prochaine tuile Ra termine l’époque, et les soleils qui restent alors n’ont rien gagné.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
@@ -5992,14 +5908,6 @@ Caractère {column}, à la fin</translation>
         <translation>Ce qui plaidait pour « {move} » :</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Si vous invoquez Ra maintenant, {name} peut miser pour elles le {highest}, et vous ne pouvez pas surenchérir.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Si personne ne mise, c’est à {caller} de le faire, pour avoir invoqué Ra.</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Si vous passez, {name} gagne avec le {bid}.</translation>
     </message>
@@ -6137,6 +6045,98 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Si vous passez, {name} gagnera sans doute avec le {bid}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing.</source>
+        <translation>Les tuiles ne vous rapportent rien.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}.</source>
+        <translation>Les tuiles vous rapportent {points}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
+        <translation>Les tuiles ne vous rapportent rien maintenant, mais {final} à la fin de la partie si rien ne change.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
+        <translation>Les tuiles vous rapportent {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
+    </message>
+    <message>
+        <source>Nobody else gains by them.</source>
+        <translation>Elles ne rapportent rien à personne d’autre.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points}.</source>
+        <translation>Elles rapporteraient {points} à {name}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {final} at the end of the game.</source>
+        <translation>Elles rapporteraient {final} à {name} à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Si vous les gagnez, elles coûtent {points} à {name}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Si {name} les gagne, elles vous coûtent {points}.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win yet.</source>
+        <translation>Il n’y a pas encore de tuiles à gagner.</translation>
+    </message>
+    <message>
+        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
+        <translation>Tuiles qui tiennent encore sur la piste : {count}. Probabilité que la prochaine soit Ra : {chance}.</translation>
+    </message>
+    <message>
+        <source>Only the {centre} in the centre is at stake.</source>
+        <translation>Seul le {centre} du centre est en jeu.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Les tuiles vous rapportent {points}, mais {name} garderait une avance de {behind}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Elles rapporteraient {points} à {name} maintenant et {final} à la fin.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Si vous invoquez Ra et que personne d’autre ne mise, vous devez miser.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Seul votre {sun} les remporterait maintenant à coup sûr.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Pour les avoir à coup sûr maintenant, il faudrait échanger votre {sun} contre le {centre}.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
+        <translation>Votre {sun} est le plus haut soleil face visible : personne ne peut surenchérir.</translation>
+    </message>
+    <message>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
+        <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et le gagnant dépense un soleil.</translation>
+    </message>
+    <message>
+        <source>You bid last, when all other bids are known.</source>
+        <translation>Vous misez en dernier, quand toutes les autres mises sont connues.</translation>
+    </message>
+    <message>
+        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
+        <translation>La prochaine tuile Ra termine l’époque, et les soleils qui restent alors n’ont rien gagné.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Si vous invoquez Ra maintenant, {name} peut miser pour elles le {highest}, et vous ne pouvez pas surenchérir.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Si personne ne mise, c’est à {caller} de le faire, pour avoir invoqué Ra.</translation>
     </message>
 </context>
 <context>

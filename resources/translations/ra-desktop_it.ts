@@ -2560,11 +2560,6 @@ Posizione nel file: {place}</translation>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
     <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 2 per gli dèi.</translation>
-    </message>
-    <message>
         <source>Thebes</source>
         <extracomment>09-thebes.toml</extracomment>
         <translation>Tebe</translation>
@@ -2635,6 +2630,16 @@ Posizione nel file: {place}</translation>
         <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
     </message>
     <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 3 per l’oro.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 2 per gli dèi.</translation>
+    </message>
+    <message>
         <source>Win, and score at least 5 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
@@ -2653,11 +2658,6 @@ Posizione nel file: {place}</translation>
         <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Vinci senza ottenere nulla per il Nilo.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 3 per l’oro.</translation>
     </message>
 </context>
 <context>
@@ -5699,52 +5699,8 @@ Carattere {column}, alla fine</translation>
         <translation>Nessuno dei tuoi soli supera la puntata.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Le tessere non ti danno niente.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Le tessere ti danno {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ora non ti danno niente, ma {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ti danno {points} ora e {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Nessun altro ci guadagna.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Per {name} sarebbero {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Per {name} sarebbero {final} a fine partita.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Se le prendi tu, {name} perde {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Se le prende {name}, ti costano {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via il lotto.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Non ci sono ancora tessere da vincere.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5757,14 +5713,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>La prossima tessera chiuderebbe l’epoca con probabilità {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>In palio c’è solo il sole {centre} al centro.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5785,34 +5733,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>«{move}» ti costerebbe fama (circa {fame}), e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Per {name} sarebbero {points} ora e {final} alla fine.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Se invochi Ra e nessun altro punta, devi farlo tu.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Ora solo il tuo {sun} le vincerebbe di sicuro.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Per averle di sicuro ora, dovresti dare il tuo {sun} per il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Il tuo {sun} è il sole scoperto più alto, quindi nessuno può superarlo.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Punti alla fine, quando tutte le altre puntate sono note.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5841,10 +5761,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Per la prossima epoca ricevi il sole {centre}, più alto del tuo {sun}.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La prossima tessera Ra chiude l’epoca, e i soli rimasti allora non avranno vinto niente.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
@@ -5992,14 +5908,6 @@ Carattere {column}, alla fine</translation>
         <translation>Che cosa deponeva a favore di «{move}»:</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Se invochi Ra ora, {name} può puntare il {highest} per averle, e tu non puoi superarlo.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Se nessuno punta, deve farlo {caller}, che ha invocato Ra.</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Se passi, {name} vince con il sole {bid}.</translation>
     </message>
@@ -6137,6 +6045,98 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing.</source>
+        <translation>Le tessere non ti danno niente.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}.</source>
+        <translation>Le tessere ti danno {points}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
+        <translation>Le tessere ora non ti danno niente, ma {final} a fine partita se resta così.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
+        <translation>Le tessere ti danno {points} ora e {final} a fine partita se resta così.</translation>
+    </message>
+    <message>
+        <source>Nobody else gains by them.</source>
+        <translation>Nessun altro ci guadagna.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points}.</source>
+        <translation>Per {name} sarebbero {points}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {final} at the end of the game.</source>
+        <translation>Per {name} sarebbero {final} a fine partita.</translation>
+    </message>
+    <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Se le prendi tu, {name} perde {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Se le prende {name}, ti costano {points}.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win yet.</source>
+        <translation>Non ci sono ancora tessere da vincere.</translation>
+    </message>
+    <message>
+        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
+        <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
+    </message>
+    <message>
+        <source>Only the {centre} in the centre is at stake.</source>
+        <translation>In palio c’è solo il sole {centre} al centro.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Per {name} sarebbero {points} ora e {final} alla fine.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Se invochi Ra e nessun altro punta, devi farlo tu.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Ora solo il tuo {sun} le vincerebbe di sicuro.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Per averle di sicuro ora, dovresti dare il tuo {sun} per il sole {centre}.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
+        <translation>Il tuo {sun} è il sole scoperto più alto, quindi nessuno può superarlo.</translation>
+    </message>
+    <message>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
+        <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
+    </message>
+    <message>
+        <source>You bid last, when all other bids are known.</source>
+        <translation>Punti alla fine, quando tutte le altre puntate sono note.</translation>
+    </message>
+    <message>
+        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
+        <translation>La prossima tessera Ra chiude l’epoca, e i soli rimasti allora non avranno vinto niente.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Se invochi Ra ora, {name} può puntare il {highest} per averle, e tu non puoi superarlo.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Se nessuno punta, deve farlo {caller}, che ha invocato Ra.</translation>
     </message>
 </context>
 <context>

@@ -2573,11 +2573,6 @@ Position in the file: {place}</source>
         <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
     <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Победите и получите не меньше 2 за богов.</translation>
-    </message>
-    <message>
         <source>Thebes</source>
         <extracomment>09-thebes.toml</extracomment>
         <translation>Фивы</translation>
@@ -2648,6 +2643,16 @@ Position in the file: {place}</source>
         <translation>Победите и получите не больше 10 за Нил.</translation>
     </message>
     <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Победите и получите не меньше 3 за золото.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Победите и получите не меньше 2 за богов.</translation>
+    </message>
+    <message>
         <source>Win, and score at least 5 for different monuments.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Победите и получите не меньше 5 за разные монументы.</translation>
@@ -2666,11 +2671,6 @@ Position in the file: {place}</source>
         <source>Win, and score nothing for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Победите, ничего не получив за Нил.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Победите и получите не меньше 3 за золото.</translation>
     </message>
 </context>
 <context>
@@ -5734,52 +5734,8 @@ Character {column}, at the end</source>
         <translation>Ни один из ваших дисков не бьёт ставку.</translation>
     </message>
     <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Жетоны ничего вам не приносят.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Жетоны приносят вам {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии — {final}, если ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Жетоны приносят вам {points} сейчас и {final} в конце партии, если ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Больше никому они не приносят очков.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Если их получит {name}: {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Если их получит {name}: {final} в конце партии.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Если их получите вы, это обойдётся игроку {name} в {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Если их получит {name}, это обойдётся вам в {points}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Больше ни у кого не осталось дисков, так что лот у вас никто не отнимет.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Жетонов, которые можно выиграть, пока нет.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий — Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -5792,14 +5748,6 @@ Character {column}, at the end</source>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
         <translation>Следующий жетон завершил бы эпоху с вероятностью {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Разыгрывается только диск {centre} в центре.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Жетоны приносят вам {points}, но {name} всё равно опережает вас на {behind}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5820,34 +5768,6 @@ Character {column}, at the end</source>
     <message>
         <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
         <translation>«{move}» будет стоить вам очков (примерно {fame}) и снизит ваши шансы на победу: {before} → {after}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Если их получит {name}: сейчас {points}, в конце {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Если вы воззовёте к Ра и больше никто не сделает ставку, она обязательна для вас.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Наверняка их сейчас выиграл бы только ваш диск {sun}.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Чтобы получить их сейчас наверняка, пришлось бы отдать диск {sun} за диск {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Ваш диск {sun} — старший из открытых, его никто не перебьёт.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Вам не обязательно делать ставку, если её сделает другой, а победитель потратит диск.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Ваша ставка последняя, когда все остальные уже известны.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5876,10 +5796,6 @@ Character {column}, at the end</source>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>На следующую эпоху вы получаете диск {centre}, он старше вашего {sun}.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>Следующий жетон Ра завершает эпоху, и оставшиеся диски уже ничего не выиграют.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
@@ -6027,14 +5943,6 @@ Character {column}, at the end</source>
         <translation>Что говорило за «{move}»:</translation>
     </message>
     <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Если вы сейчас воззовёте к Ра, {name} может поставить на них диск {highest}, и вы его не перебьёте.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Если никто не сделает ставку, она обязательна для того, кто воззвал к Ра: {caller}.</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Если вы спасуете, {name} выигрывает диском {bid}.</translation>
     </message>
@@ -6172,6 +6080,98 @@ Character {column}, at the end</source>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Если вы спасуете, вероятно, выиграет {name} диском {bid}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing.</source>
+        <translation>Жетоны ничего вам не приносят.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}.</source>
+        <translation>Жетоны приносят вам {points}.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
+        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии — {final}, если ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
+        <translation>Жетоны приносят вам {points} сейчас и {final} в конце партии, если ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>Nobody else gains by them.</source>
+        <translation>Больше никому они не приносят очков.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points}.</source>
+        <translation>Если их получит {name}: {points}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {final} at the end of the game.</source>
+        <translation>Если их получит {name}: {final} в конце партии.</translation>
+    </message>
+    <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Если их получите вы, это обойдётся игроку {name} в {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Если их получит {name}, это обойдётся вам в {points}.</translation>
+    </message>
+    <message>
+        <source>There are no tiles to win yet.</source>
+        <translation>Жетонов, которые можно выиграть, пока нет.</translation>
+    </message>
+    <message>
+        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
+        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий — Ра с вероятностью {chance}.</translation>
+    </message>
+    <message>
+        <source>Only the {centre} in the centre is at stake.</source>
+        <translation>Разыгрывается только диск {centre} в центре.</translation>
+    </message>
+    <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Жетоны приносят вам {points}, но {name} всё равно опережает вас на {behind}.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Если их получит {name}: сейчас {points}, в конце {final}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Если вы воззовёте к Ра и больше никто не сделает ставку, она обязательна для вас.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Наверняка их сейчас выиграл бы только ваш диск {sun}.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Чтобы получить их сейчас наверняка, пришлось бы отдать диск {sun} за диск {centre}.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
+        <translation>Ваш диск {sun} — старший из открытых, его никто не перебьёт.</translation>
+    </message>
+    <message>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
+        <translation>Вам не обязательно делать ставку, если её сделает другой, а победитель потратит диск.</translation>
+    </message>
+    <message>
+        <source>You bid last, when all other bids are known.</source>
+        <translation>Ваша ставка последняя, когда все остальные уже известны.</translation>
+    </message>
+    <message>
+        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
+        <translation>Следующий жетон Ра завершает эпоху, и оставшиеся диски уже ничего не выиграют.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Если вы сейчас воззовёте к Ра, {name} может поставить на них диск {highest}, и вы его не перебьёте.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Если никто не сделает ставку, она обязательна для того, кто воззвал к Ра: {caller}.</translation>
     </message>
 </context>
 <context>
