@@ -170,12 +170,10 @@ class JourneyActions(QObject):
         if not saved.occasion:
             return
         players = players_of(saved)
-        lines = []
+        lines, is_own = [], self._parts.players.are_own(_persons(players))
         if saved.occasion.startswith(KNOWN_BAG):
             lines += self._compare(saved, games)
-        elif saved.is_flawed or not self._parts.players.are_own(_persons(players)):
-            return
-        elif has_outside(player.bot for player in players):
+        elif saved.is_flawed or not is_own or has_outside(player.bot for player in players):
             return
         place = self._place_of(saved)
         if place is not None and len(_persons(players)) == 1:
