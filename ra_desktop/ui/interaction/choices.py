@@ -88,6 +88,11 @@ class Choices(QObject):
             self.selected, self.clicked = action, None
             self.changed.emit()
 
+    def propose(self) -> None:
+        """Select the lowest sun that can be bid, as *Bid* does before a sun is chosen."""
+        if not isinstance(self.selected, Bid) and (bids := self.of_type(Bid)):
+            self.select(min(bids, key=lambda bid: bid.sun))
+
     @property
     def is_god_mode(self) -> bool:
         """Whether the player is choosing a tile for a god to take."""

@@ -207,8 +207,9 @@ class TableKeys(QObject):
         """Handle the key; False if it means nothing."""
         key = event.key()
         if key in _ENTER:
-            if not event.isAutoRepeat() and not self._view.coach_card.answer():  # a key held down must not decide again
-                self._choices.choose()
+            # A key held down must not decide again.
+            if not event.isAutoRepeat() and not self._view.coach_card.answer() and not self._choices.choose():
+                self._choices.propose()
         elif key == Qt.Key.Key_Space:
             self._director.skip()
         elif key == Qt.Key.Key_Escape:

@@ -1,6 +1,7 @@
 """The bar between the board and one's own panel: the available moves, and what else is wanted often.
 
-Each button has its key written on it. Enter presses the carnelian one.
+The moves are carnelian and always at the same place; the tools beside them are words without a button's face. Each has
+its key written on it. Enter presses the move with the bright edge.
 """
 
 from __future__ import annotations
@@ -27,15 +28,9 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-FIRST_TOOLS: Final = ("hint", "undo", "score_aid", "coach")
-LAST_TOOLS: Final = ("run_on", "change_speed")
-"""The ids of the commands at the left and at the right of the moves."""
+TOOLS: Final = ("hint", "undo", "score_aid", "coach", "run_on", "change_speed")
+"""The ids of the commands beside the moves."""
 
-_ROOM_FOR_MOVES: Final = 3 * 118.0
-"""Least width for the moves, at scale 1, if the tools have their keys beside their texts."""
-_BESIDE_A_MOVE: Final = 10.0
-_BESIDE_A_TOOL: Final = 12.0
-"""Gaps beside buttons, with a share of the larger ones between moves and tools."""
 _LEAST_SHARE: Final = 0.62
 """So much of its width a tool keeps where a language is long and the bar is narrow; its words are then in two lines."""
 _LEAST_SCALE, _MOST_SCALE = 0.84, 1.9
@@ -43,6 +38,8 @@ _LEAST_SCALE, _MOST_SCALE = 0.84, 1.9
 
 class MoveButton(BarButton):
     """Chooses what is :attr:`offered`."""
+
+    is_move = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,7 +101,7 @@ class ToolButton(BarButton):
 
 
 class ActionBar(QWidget):
-    """The moves of the phase in the middle, with the tools beside them."""
+    """The moves of the phase at the left, with the tools beside them."""
 
     god_mode_wanted = Signal(bool)
     """True to choose a tile for a god, False to cancel."""
@@ -122,12 +119,11 @@ class ActionBar(QWidget):
         self._scale = 1.0
         self._arranged: tuple[object, ...] = ()
         """What the places of the buttons depend on, when they were last computed."""
-        self._strip = BarLayout.fit(QSizeF(), 1.0, (), 0, ()).strip
+        self._strip = BarLayout.fit(QSizeF(), 1.0, 0, ()).strip
         self.setAccessibleName(_tr("Common", "Moves", "A tab"))
-        first = {name: ToolButton(name, self) for name in FIRST_TOOLS}
         self.buttons = [MoveButton(self) for _ in range(MOST_OFFERED)]
         """For the moves; those that are not needed are hidden."""
-        self.tools = first | {name: ToolButton(name, self) for name in LAST_TOOLS}
+        self.tools = {name: ToolButton(name, self) for name in TOOLS}
         """By the id of the command."""
         for button in self.buttons:
             button.clicked.connect(self._on_clicked)
@@ -217,22 +213,20 @@ class ActionBar(QWidget):
         if arranged == self._arranged:
             return
         self._arranged = arranged
-        wide = [tool.width_for(scale, stacked=False) for tool in tools]
-        stacked = sum(wide) + _ROOM_FOR_MOVES * scale > self.width()
-        widths = wide
+        room = BarLayout.fit(QSizeF(self.size()), scale, MOST_OFFERED, ()).room_for_tools
+        widths = [tool.width_for(scale, stacked=False) for tool in tools]
+        stacked = sum(widths) > room
         while stacked:
-            widths = [tool.width_for(scale, stacked=True) for tool in tools]
-            left = self.width() - sum(_needed(button, scale) for button in shown)
-            widths = _given_way(widths, left)
+            widths = _given_way([tool.width_for(scale, stacked=True) for tool in tools], room)
             widths = [max(width, tool.least_width()) for width, tool in zip(widths, tools, strict=True)]
-            if scale <= _LEAST_SCALE or sum(widths) + _BESIDE_A_TOOL * len(widths) <= left:
+            if scale <= _LEAST_SCALE or sum(widths) <= room:
                 break
             scale = max(_LEAST_SCALE, scale * 0.92)  # rather smaller than cut
-        at = len(FIRST_TOOLS)
-        layout = BarLayout.fit(QSizeF(self.size()), scale, widths[:at], len(shown), widths[at:])
+        layout = BarLayout.fit(QSizeF(self.size()), self._scale, len(shown), widths)
         self._strip = layout.strip
-        for button, place in zip([*tools, *shown], [*layout.first, *layout.last, *layout.moves], strict=True):
-            button.scale, button.is_stacked = scale, stacked
+        for button, place in zip([*shown, *tools], [*layout.moves, *layout.tools], strict=True):
+            is_tool = button in tools
+            button.scale, button.is_stacked = (scale, stacked) if is_tool else (self._scale, True)
             button.setGeometry(place)
             button.update()
         self.update()
@@ -242,7 +236,9 @@ class ActionBar(QWidget):
         if not isinstance(button, MoveButton) or button.offered is None:
             return
         does = button.offered.does
-        if does is Wish.RUN_ON:
+        if does is Wish.PICK_SUN:
+            self._choices.propose()
+        elif does is Wish.RUN_ON:
             self.tools["run_on"].click()
         elif isinstance(does, Wish):
             self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
@@ -259,14 +255,8 @@ def _named(action: str, key: str) -> str:
     )
 
 
-def _needed(button: BarButton, scale: float) -> float:
-    """Return the room that a move needs in a narrow bar, with the gap beside it."""
-    return button.width_for(scale, stacked=True) + _BESIDE_A_MOVE * scale
-
-
 def _given_way(widths: list[float], room: float) -> list[float]:
-    """Return the widths of the tools so that `room` is enough for them and their gaps: the moves come first."""
-    room -= _BESIDE_A_TOOL * len(widths)
+    """Return the widths of the tools so that `room` is enough for them: the moves come first."""
     share = max(_LEAST_SHARE, min(1.0, room / sum(widths)))
     return [width * share for width in widths]
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QPushButton
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.drawing import GLOW
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged_in_a_line, fitted, words_width
 from ra_desktop.ui.look.picture import copy_picture, picture_of
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 _TEXT, _KEY = 16.0, 13.0
 """Sizes of text and key, at scale 1."""
+_STRONGER: Final = 1.12
+"""Size of the text of a move, in sizes of other text."""
 _INSET, _BESIDE = 12.0, 9.0
 """Beside the text, and between text and key, at scale 1."""
 _LEAST_INSET: Final = 3.5
@@ -33,9 +36,6 @@ _LINE_STEP: Final = 1.02
 """From one baseline to the next, in sizes of the type."""
 _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-_WOOD, _WOOD_HOVER, _WOOD_LINE = "#443829", "#504233", "#94805A"
-"""Plain buttons of the dark theme."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,9 @@ class Line:
 
 class BarButton(QPushButton):
     """A button with its text, and its key beside or below it."""
+
+    is_move = False
+    """Whether it is one of the strongest things on the screen: a move that may be made now."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -120,8 +123,8 @@ class BarButton(QPushButton):
         return [self._text(left, centred=False), Line(key_font, (self.key,), right, centred=False)]
 
     def _text(self, room: QRectF, *, centred: bool) -> Line:
-        strong = self.is_primary and self.works
-        usual = max(SMALLEST_TYPE + 1, round(_TEXT * self.scale))
+        strong = self.is_move and self.works
+        usual = max(SMALLEST_TYPE + 1, round(_TEXT * self.scale * (_STRONGER if self.is_move else 1)))
         size = enlarged_in_a_line(self.text(), usual, room.width(), room.height(), bold=True)
         font, lines = broken(
             self.text(), room.width(), room.height() + 1, size, bold=strong, medium=not strong, least=0.9
@@ -155,17 +158,19 @@ class BarButton(QPushButton):
         painter.end()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a paper or carnelian button, with a shadow while it is enabled."""
+        """Paint a move as a carnelian button with a shadow while it is enabled; a tool as words, under the pointer with
+        a ground.
+        """
         theme, enabled, down = current(), self.works, self.isDown()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face.translated(0, 1 if down else 0)
         radius = 9 * min(self.scale, 1.3)
-        if enabled and not down:
+        if self.is_move and enabled and not down:
             paint_box(painter, face.translated(0.5, 2), radius, QColor(26, 16, 6, 60))
-        fill, line, ink, soft = self._colours(theme)
-        painter.setOpacity(1.0 if enabled else theme.faded(0.78))
+        fill, line, ink, soft = self.paint_colours()
         paint_box(painter, face, radius, fill, line, 1.2)
-        painter.setOpacity(1.0)
+        if self.is_move and self.is_primary and enabled:
+            paint_box(painter, face.adjusted(2.4, 2.4, -2.4, -2.4), radius - 2, None, GLOW, 2.0)
         if self.isCheckable():
             self._paint_lamp(painter, face, theme)
         for words, colour in zip(self.lettering(), (ink, soft), strict=False):
@@ -180,21 +185,21 @@ class BarButton(QPushButton):
         edge = theme.accent_line if lit else theme.soft_ink
         paint_disc(painter, centre, reach, theme.accent if lit else None, edge, 1.4)
 
-    def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
+    def paint_colours(self) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""
-        enabled, down, hovered = self.works, self.isDown(), self.underMouse()
-        if self.is_primary and enabled:
+        theme, down, hovered = current(), self.isDown(), self.underMouse()
+        if not self.works:
+            ink = theme.soft_ink if self.is_move else theme.faint_ink
+            return "transparent", theme.line if self.is_move else "transparent", ink, ink
+        if self.is_move:
             fill = theme.accent_pressed if down else theme.accent_hover if hovered else theme.accent
             return fill, theme.accent_line, theme.accent_ink, theme.accent_ink
-        wooden = theme.dark and not theme.strong
-        fill, line = (_WOOD, _WOOD_LINE) if wooden else (theme.card, theme.control_line)
-        if not enabled and theme.strong:
-            return fill, theme.line, theme.faint_ink, theme.faint_ink
-        if not enabled:  # flat, as there is nothing to press
-            return "transparent", theme.line, theme.soft_ink, theme.soft_ink
-        if down or hovered:
-            fill = _WOOD_HOVER if wooden else theme.hover
-        return fill, line, theme.ink, theme.soft_ink
+        return (
+            theme.selection if down else theme.hover if hovered else "transparent",
+            "transparent",
+            theme.ink,
+            theme.soft_ink,
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -226,10 +231,10 @@ _GROWS: Final = 0.5
 """How much of what text grows the bar grows; its buttons have room for somewhat larger text already."""
 _EDGE, _GAP = 3, 5.0
 """Beside the bar, as beside the board; and between two buttons, at scale 1."""
-_FROM_MOVES: Final = 3.0
-"""Gaps between the moves and the buttons beside them."""
+_MOVE_SHARES: Final = (0.172, 0.172, 0.126)
+"""Width of each move's button, as a share of the bar: the same at every speed and in every language."""
 _LARGEST_MOVE: Final = 190.0
-"""Width of a move's button, at scale 1."""
+"""Greatest width of a move's button, at scale 1."""
 
 
 def bar_height(high: float) -> int:
@@ -242,35 +247,29 @@ class BarLayout:
     """The strip, and each button in it."""
 
     strip: QRectF
-    first: tuple[QRect, ...]
-    """The tools at the left."""
     moves: tuple[QRect, ...]
-    last: tuple[QRect, ...]
-    """The tools at the right."""
+    """At the left, the first always at the same place."""
+    tools: tuple[QRect, ...]
+    """At the right."""
+    room_for_tools: float
+    """The width that the tools may share."""
 
     @classmethod
-    def fit(cls, size: QSizeF, scale: float, first: Sequence[float], moves: int, last: Sequence[float]) -> BarLayout:
-        """Arrange a bar of `size`: tools of the widths `first` and `last` at its ends, `moves` buttons between them."""
+    def fit(cls, size: QSizeF, scale: float, moves: int, tools: Sequence[float]) -> BarLayout:
+        """Arrange a bar of `size`: up to three `moves`, a single one as wide as two, and tools of these widths."""
         strip = QRectF(_EDGE, 0.5, size.width() - 2 * _EDGE, size.height() - 3.5)
         gap = _GAP * min(scale, 1.6)
         inside = strip.adjusted(gap * 1.4, gap, -gap * 1.4, -gap + SHADOW)
-        left, x = [], inside.x()
-        for width in first:
-            left.append(QRectF(x, inside.y(), width, inside.height()).toRect())
+        x, places = inside.x(), []
+        for share in _MOVE_SHARES:
+            width = min(share * inside.width(), _LARGEST_MOVE * scale)
+            places.append(QRectF(x, inside.y(), width, inside.height()))
             x += width + gap
-        room_left = x - gap + _FROM_MOVES * gap
-        right, x = [], inside.right()
-        for width in reversed(last):
-            right.append(QRectF(x - width, inside.y(), width, inside.height()).toRect())
-            x -= width + gap
-        room = QRectF(room_left, inside.y(), x + gap - _FROM_MOVES * gap - room_left, inside.height())
-        return cls(strip, tuple(left), _spread(room, moves, gap, _LARGEST_MOVE * scale), tuple(reversed(right)))
-
-
-def _spread(room: QRectF, count: int, gap: float, widest: float) -> tuple[QRect, ...]:
-    """Return `count` places of equal width in the middle of `room`."""
-    if not count:
-        return ()
-    width = min((room.width() - (count - 1) * gap) / count, widest)
-    x = room.center().x() - (count * width + (count - 1) * gap) / 2
-    return tuple(QRectF(x + number * (width + gap), room.y(), width, room.height()).toRect() for number in range(count))
+        room = inside.right() - x
+        if moves == 1:
+            places[0] = places[0].united(places[1])
+        x, at_right = inside.right() - sum(tools), []
+        for width in tools:
+            at_right.append(QRectF(x, inside.y(), width - 1, inside.height()).toRect())
+            x += width
+        return cls(strip, tuple(place.toRect() for place in places[:moves]), tuple(at_right), room)

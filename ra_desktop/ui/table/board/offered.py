@@ -29,6 +29,7 @@ class Wish(Enum):
     SPEND_GOD = auto()
     KEEP_GOD = auto()
     RUN_ON = auto()
+    PICK_SUN = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ def _bid(choices: Choices) -> Offered:
     if isinstance(selected, Bid):
         text = fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=selected.sun)
         return Offered("bid", text, _enter(), selected, primary=True)
-    return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), _enter(), None, primary=selected is not Pass())
+    return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), _enter(), Wish.PICK_SUN)
 
 
 def _take(choices: Choices, ruleset: str) -> Offered:

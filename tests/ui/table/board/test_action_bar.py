@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
+from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.table.board.action_bar import TOOLS
 from ra_desktop.ui.table.board.offered import SIDE_KEYS
 
 from .tables import Table, position
@@ -105,8 +107,8 @@ def test_after_one_god_there_is_another_or_the_end(table) -> None:
 def test_an_auction_offers_pass_and_the_selected_bid(table) -> None:
     table.show(position(LOT, AUCTION))
     assert names(table) == ["bid", "pass"]
-    assert not button(table, "bid").isEnabled()
     press(table, "bid")
+    assert table.choices.selected == min(table.choices.of_type(Bid), key=lambda bid: bid.sun)
     assert table.chosen == []
     bid = table.choices.of_type(Bid)[-1]
     table.choices.select(bid)
@@ -186,8 +188,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
         table.choices.select(table.choices.actions[0])
     bar = table.board.actions_bar
     shown = sorted((b for b in (*bar.tools.values(), *bar.buttons) if not b.isHidden()), key=lambda b: b.x())
-    tools = ["hint", "undo", "score_aid", "coach"]
-    assert [b.objectName() for b in shown] == [*tools, *names(table), "run_on", "change_speed"]
+    assert [b.objectName() for b in shown] == [*names(table), *TOOLS]
     for one, two in pairwise(shown):
         assert one.geometry().right() < two.geometry().left()
     for b in shown:
@@ -206,12 +207,37 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
 
 
 def test_the_key_is_below_the_text_where_there_is_little_room(make_table) -> None:
-    wide, narrow = make_table(1140, 604), make_table(530, 330)
+    wide, narrow = make_table(1500, 604), make_table(530, 330)
     for table in (wide, narrow):
         table.board.actions_bar.set_commands(commands(table))
         table.show(with_god())
-    assert not any(b.is_stacked for b in (*wide.board.actions_bar.tools.values(), *wide.board.actions_bar.buttons))
+    assert not any(tool.is_stacked for tool in wide.board.actions_bar.tools.values())
     assert all(b.is_stacked for b in (*narrow.board.actions_bar.tools.values(), *narrow.board.actions_bar.buttons))
+
+
+@pytest.mark.parametrize("width", [530, 842, 2000])
+def test_moves_keep_their_place_whatever_is_offered_and_in_every_language(make_table, width) -> None:
+    table = make_table(width, round(width * 0.65))
+    bar = table.board.actions_bar
+    bar.set_commands(commands(table))
+    places = set()
+    for state in (with_god(), position(LOT), position(LOT, AUCTION)):
+        table.show(state)
+        for words in ("!", "Geschwindigkeit", "Skip ahead"):
+            bar.tools["run_on"].refresh(words)
+            bar._arrange()
+            places.add(tuple(b.geometry().getRect() for b in bar.buttons[:2]))
+    assert len(places) == 1
+
+
+def test_moves_that_may_be_made_are_carnelian_and_tools_are_words(table) -> None:
+    table.board.actions_bar.set_commands(commands(table))
+    table.show(position(EARTHQUAKE, "draw; draw; draw; draw; draw; invoke; bid 13; pass; pass"))
+    faces = [b.paint_colours()[0] for b in (button(table, "discard"), table.board.actions_bar.tools["hint"])]
+    assert faces == ["transparent", "transparent"]
+    table.show(with_god())
+    faces = [button(table, name).paint_colours()[0] for name in ("draw", "invoke", "god")]
+    assert faces == [PAPYRUS.accent] * 3
 
 
 def test_each_button_names_its_key(table) -> None:

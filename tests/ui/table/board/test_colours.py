@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ra_desktop.ui.table import aside_card
-from ra_desktop.ui.table.board import bar_button, contents, table_painter
+from ra_desktop.ui.table.board import contents, table_painter
 from ra_desktop.ui.table.seats import lots_list, pyramid, stacks
 
 TABLE = {
@@ -36,7 +36,6 @@ def test_the_table_has_its_colours() -> None:
 
 def test_words_and_buttons_on_the_table_have_their_colours() -> None:
     assert (contents.CAPTION, contents.CAPTION_BY_NIGHT) == ("#4A3716", "#CDBD9C")
-    assert (bar_button._WOOD, bar_button._WOOD_HOVER, bar_button._WOOD_LINE) == ("#443829", "#504233", "#94805A")
     assert (aside_card.SUN, aside_card.SUN_BY_NIGHT) == ("#D97A1E", "#E9A23F")
 
 
