@@ -24,6 +24,7 @@ from .seating import TableLots
 from .seats.lots_list import SeatLot
 from .seats.own_panel import OwnPanel
 from .seats.player_panel import PlayerPanel
+from .seats.small_places import Tallest
 from .table_pages import Arrangement, TablePages, focus_page
 
 if TYPE_CHECKING:
@@ -144,11 +145,19 @@ class TableView(QWidget):
             panel.show_view(view, seat, infos[seat])
             if panel is not self.own:
                 panel.set_preview(self._lots.lot_of(view, seat, self.home) if bidding else None)
+        self._level_tiles()
         self._show_own_preview(view)
         self.show_all()
         self.pages.show_view(view, self.home, infos)
         self.board.actions_bar.set_out(self._is_out(view))
         self.showing.emit(view, infos)
+
+    def _level_tiles(self) -> None:
+        """Let tiles have one size on all small panels."""
+        if self.shown is not None and all(panel.shown is not None for panel in self.others):
+            tallest = Tallest.common(panel.tallest_fitting for panel in self.others)
+            for panel in self.others:
+                panel.set_tallest(tallest)
 
     def _is_out(self, view: View) -> bool:
         """Whether no person has a sun left in the epoch of `view`, nor anything else to choose."""
@@ -375,6 +384,7 @@ class TableView(QWidget):
         self.own.setGeometry(where.own)
         for panel, rect in zip(self.others, where.others, strict=True):
             panel.setGeometry(rect)
+        self._level_tiles()
         self.pages.place(where)
         self.way_back.place(where.board.adjusted(0, 0, 0, -bar_height(where.board.height())))
         self.epoch_title.setGeometry(where.title)

@@ -157,7 +157,7 @@ class Announcer:
                 "side": _tr("Banner", "choosing a side", "Under a player's name: of the tile drawn"),
                 "flip": _tr("Banner", "turning over a tile", "Under a player's name"),
                 "gods": _tr("Banner", "spending a god", "Under a player's name"),
-            }.get(view.phase, _tr("Banner", "taking a turn", "Under a player's name"))
+            }.get(view.phase, _tr("Banner", "your turn", "Under the name of the person at the screen"))
         if view.is_over:
             return ""
         if view.auction is not None:

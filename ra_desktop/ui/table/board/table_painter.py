@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.theme import PAPYRUS
 
 if TYPE_CHECKING:
@@ -29,9 +29,6 @@ class _Surfaces:
     bed: str
     bed_edge: str
     cell: str
-    cell_edge: str
-    cell_shade: str
-    cell_mark: str
     banner: str
     banner_fold: str
     banner_edge: str
@@ -45,20 +42,20 @@ class _Surfaces:
 
 
 _PAPYRUS = _Surfaces(
-    table_top="#EBD5A6", table_foot="#DCBE88", bed="#C8A469", bed_edge="#B8925A", cell="#B8935A", cell_edge="#E9D3A4",
-    cell_shade="#9A7742", cell_mark="#C9A76E", banner="#FBF5E6", banner_fold="#CFAE74", banner_edge="#B98A4A",
+    table_top="#EBD5A6", table_foot="#DCBE88", bed="#C8A469", bed_edge="#B8925A", cell="#A67F46",
+    banner="#FBF5E6", banner_fold="#CFAE74", banner_edge="#B98A4A",
     altar_top="#CDBB97",
     altar_light="#E2D5B7", altar_face="#B09C78", altar_base="#8F7C5A", altar_line="#857150", grain=0.8, light=0.55,
 )  # fmt: skip
 _NIGHT = _Surfaces(
-    table_top="#3B342D", table_foot="#2E2823", bed="#272220", bed_edge="#1E1A18", cell="#1F1B19", cell_edge="#5A4C3A",
-    cell_shade="#151211", cell_mark="#332B25", banner="#F3E7CC", banner_fold="#A88C5C", banner_edge="#8A6A38",
+    table_top="#3B342D", table_foot="#2E2823", bed="#272220", bed_edge="#1E1A18", cell="#4A3F33",
+    banner="#F3E7CC", banner_fold="#A88C5C", banner_edge="#8A6A38",
     altar_top="#574A3A",
     altar_light="#6B5B46", altar_face="#43382C", altar_base="#352C23", altar_line="#2A231C", grain=0.55, light=0.35,
 )  # fmt: skip
 _ONYX = _Surfaces(
-    table_top="#15120E", table_foot="#0C0A08", bed="#000000", bed_edge="#B89B5A", cell="#0E0C09", cell_edge="#D0B26C",
-    cell_shade="#000000", cell_mark="#6B5A36", banner="#FFF6DC", banner_fold="#C9AC68", banner_edge="#8A6A38",
+    table_top="#15120E", table_foot="#0C0A08", bed="#000000", bed_edge="#B89B5A", cell="#8A7444",
+    banner="#FFF6DC", banner_fold="#C9AC68", banner_edge="#8A6A38",
     altar_top="#B89B5A",
     altar_light="#241E15", altar_face="#30281B", altar_base="#B89B5A", altar_line="#D0B26C", grain=0.2, light=0.2,
 )  # fmt: skip
@@ -89,32 +86,15 @@ def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme) ->
 
 
 def paint_track_bed(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF], *, theme: Theme = PAPYRUS) -> None:
-    """Paint the auction track: a bed with recessed `spaces`."""
+    """Paint the auction track: a bed with a stud at the middle of each of its `spaces`."""
     look = _SURFACES[theme.name]
     unit = rect.height() / 148
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
     for cell in spaces:
-        corner = cell.width() * 0.11
-        paint_box(painter, cell, corner, look.cell_shade)
-        paint_box(painter, cell.adjusted(0, 2.2 * unit, 0, 0), corner, look.cell)
-        paint_box(painter, cell, corner, None, look.cell_edge, 1.1 * unit)
-        _lotus_mark(painter, cell, QColor(look.cell_mark))
+        paint_disc(painter, cell.center(), 3.2 * unit, look.cell)
     painter.restore()
-
-
-def _lotus_mark(painter: QPainter, cell: QRectF, colour: QColor) -> None:
-    """Paint a faint flower at the bottom of an empty space."""
-    size = cell.width() * 0.17
-    x, y = cell.center().x(), cell.center().y() + size * 0.5
-    for dx, tall in ((-0.9, 0.75), (0.9, 0.75), (0.0, 1.15)):
-        petal = QPainterPath(QPointF(x, y))
-        tip = QPointF(x + dx * size, y - tall * size)
-        petal.quadTo(x + dx * size * 0.9 - size * 0.42, y - size * 0.45, tip.x(), tip.y())
-        petal.quadTo(x + dx * size * 0.9 + size * 0.42, y - size * 0.45, x, y)
-        painter.fillPath(petal, colour)
-    painter.fillRect(QRectF(x - size * 0.9, y + size * 0.18, size * 1.8, size * 0.16), colour)
 
 
 def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, accent: QColor | None = None) -> None:

@@ -124,7 +124,7 @@ class SeatPanel(Kit, PictureWidget):
         return (
             (view.ruleset, view.epoch, view.phase, view.is_over, view.auction is None, seat, shown.info),
             (shown.fame, shown.points, shown.tile_points, suns_of(view, seat)),
-            (view.display(seat), view.ankhs[seat]),
+            (view.display(seat), view.ankhs[seat], view.auction_track),
         )
 
     def set_preview(self, lot: Lot | None) -> None:

@@ -34,8 +34,16 @@ from ra_desktop.ui.words.tiles import tile_inscription
 from .lots_list import draw_badge
 from .places import radius_of
 from .pyramid import FADED, draw_pyramid
-from .spread import CARD_ASPECT, card_width
-from .stacks import SMALLEST_WITH_POINTS, draw_count, draw_foundation, draw_points, draw_stack, draw_vacancy, draw_veil
+from .stacks import (
+    SMALLEST_WITH_POINTS,
+    draw_count,
+    draw_foundation,
+    draw_mark,
+    draw_points,
+    draw_stack,
+    draw_vacancy,
+    draw_veil,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,13 +128,13 @@ class PanelPainter:
         draw_pyramid(self.painter, self.places.pyramid, shown, self.colours, counted=counted)
         self.painter.setOpacity(1.0)
 
-    def paint_free_places(self, stacks: Sequence[tuple[str, int]]) -> None:
-        """Paint the outlines of the places without a tile."""
+    def paint_expected(self, stacks: Sequence[tuple[str, int]]) -> None:
+        """Paint the places of kinds that the seat has not, and that are on the track; other free places stay empty."""
         assert self.places.strip is not None
         taken = {tile for tile, count in stacks if self.panel.tiles.shown_count(tile, count)}
         for tile, spot in self.places.strip.cards.items():
-            if tile not in taken:
-                draw_vacancy(self.painter, spot, "", self.colours)
+            if tile in self.shown.view.auction_track and tile not in taken:
+                draw_vacancy(self.painter, spot, tile, self.dpr, self.colours)
 
     def paint_stack(self, tile: str, face: str, left: int, card: QRectF, veiled: int, **look: Any) -> None:
         """Paint a stack of which that many tiles are left; `veiled` ones are dimmed while others can be chosen."""
@@ -199,12 +207,9 @@ class SmallPainter(PanelPainter):
             tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
         ):
             if self.places.strip is not None and group.has_places:
-                self.paint_free_places(stacks)
-            elif not stacks and not group.is_built:
-                wide = min(column.width() - 2, card_width(grid.tile_height))
-                size = QSizeF(wide, min(grid.tile_height, wide / CARD_ASPECT))
-                spot = QRectF(QPointF(column.x(), column.bottom() - size.height() - 2), size)
-                draw_vacancy(self.painter, spot, group.mark, self.colours)
+                self.paint_expected(stacks)
+            elif not stacks and not group.is_built and not self.places.at.is_titled:
+                draw_mark(self.painter, column, group.mark, self.colours)
             if self.places.pyramid is not None and group.is_built:
                 self.paint_pyramid(group, stacks)
                 continue
@@ -290,18 +295,13 @@ class OwnPainter(PanelPainter):
         draw_alike(painter, titles, size, colours.ink, display=True)
 
     def _paint_tiles(self, *, named: bool) -> None:
-        tiles, grid, height = self.panel.tiles, self.places.grid, self.places.grid.tile_height
-        for (group, stacks), cards, cells, column in zip(
-            tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
-        ):
+        tiles, grid = self.panel.tiles, self.places.grid
+        for (group, stacks), cards, cells in zip(tiles.grouped(), grid.cards, grid.cells, strict=True):
             if group.is_built:
                 self.paint_pyramid(group, stacks)
                 continue
             if self.places.strip is not None and group.has_places:
-                self.paint_free_places(stacks)
-            elif not stacks:
-                vacancy = QRectF(column.x(), grid.top, card_width(height), height)
-                draw_vacancy(self.painter, vacancy, group.mark, self.colours)
+                self.paint_expected(stacks)
             spots: list[Spot] = list(zip(stacks, cards, cells, strict=True))
             runs = groups.in_runs(spots, lambda spot: spot[0][0])
             for run in runs:

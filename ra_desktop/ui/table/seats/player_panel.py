@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from .base import Region, SeatPanel
 from .painter import SmallPainter
 from .seat_words import about_sun, name_tip, ra_tip, sun_tip
-from .small_places import REFERENCE, SmallPlaces
+from .small_places import REFERENCE, TALLEST, SmallPlaces, Tallest
 from .spots import fame_spot, portrait_spot, sun_spots, tile_spots
 from .tiles import GatheredTiles
 
@@ -37,6 +37,7 @@ class PlayerPanel(SeatPanel):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(choices, parent)
         self.tiles = GatheredTiles(self.hidden, self.offers)
+        self.tallest = TALLEST
         self.setMinimumSize(_LEAST)
 
     def sizeHint(self) -> QSize:
@@ -63,8 +64,20 @@ class PlayerPanel(SeatPanel):
 
     # --- places ---------------------------------------------------------------------------------
 
+    def set_tallest(self, tallest: Tallest) -> None:
+        """Limit the sizes of the tiles, so that those of all panels are equal."""
+        if tallest != self.tallest:
+            self.tallest = tallest
+            self.refresh()
+
+    @property
+    def tallest_fitting(self) -> Tallest:
+        """The sizes that the tiles can have here."""
+        assert self.shown is not None
+        return SmallPlaces(QSizeF(self.size()), self.shown, self.tiles.grouped()).tile_sizes
+
     def arrange(self, shown: SeatShown) -> SmallPlaces:
-        places = SmallPlaces(QSizeF(self.size()), shown, self.tiles.grouped())
+        places = SmallPlaces(QSizeF(self.size()), shown, self.tiles.grouped(), self.tallest)
         at, info = places.at, shown.info
         self.regions += [
             *(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -17,7 +18,7 @@ from .pyramid import PyramidLayout, pyramid_width
 from .spread import CARD_ASPECT, ROWS, PlacesStrip, strip_width
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from .seat_info import SeatShown
     from .tiles import Grouped
@@ -42,18 +43,42 @@ _CHIP: Final = 13.5
 _BETWEEN_WORDS: Final = 5.0
 
 
+class Tallest(NamedTuple):
+    """The greatest heights of tiles in stacks, and of those with places of their own."""
+
+    stacked: float
+    placed: float
+
+    @classmethod
+    def common(cls, sizes: Iterable[Tallest]) -> Tallest:
+        """Return what fits everywhere."""
+        return cls(*map(min, zip(TALLEST, *sizes, strict=True)))
+
+
+TALLEST: Final = Tallest(math.inf, math.inf)
+"""No limit."""
+
+
 class SmallPlaces(SeatPlaces):
     """The places of everything on a panel of a given size."""
 
     at: SmallLayout
 
-    def __init__(self, size: QSizeF, shown: SeatShown, held: Grouped) -> None:
-        """Arrange the stacks `held`, suns and points of `shown`."""
+    def __init__(self, size: QSizeF, shown: SeatShown, held: Grouped, tallest: Tallest = TALLEST) -> None:
+        """Arrange the stacks `held`, suns and points of `shown`, with no tile higher than `tallest`."""
         super().__init__(shown)
+        self._tallest = tallest
         self.at = small_layout(size, sun_chip=self.sun_chip is not None)
         self.chip_type = max(SMALLEST_TYPE, round(_CHIP * min(self.at.scale, 1.4)))
         """The type size of the points of the groups."""
         self.arrange(held)
+
+    @property
+    def tile_sizes(self) -> Tallest:
+        """The heights of the tiles."""
+        held = any(self.grid.cards)
+        placed = self.strip.card_height if self.strip is not None else math.inf
+        return Tallest(self.grid.tile_height if held else math.inf, placed)
 
     def sun_row(self, count: int) -> Sequence[QRectF]:
         return sun_row(self.at.suns, self.at.sun_radius, count)
@@ -71,7 +96,7 @@ class SmallPlaces(SeatPlaces):
         laid = hand(
             area,
             [len(stacks) for stacks in stacked],
-            tallest=at.tallest,
+            tallest=min(at.tallest, self._tallest.stacked),
             lowest=max(_LEAST_TILE, _LOWEST_TILE * min(at.scale, 1.0) * (0.75 if at.is_tall else 1.0)),
             gap=(20.0 if at.is_titled else 7.0) * at.scale,
             least=[self._least_width(chip) for chip in self.chips if not chip[0].is_whole],
@@ -91,7 +116,9 @@ class SmallPlaces(SeatPlaces):
                 left = pyramid.pile.right()
                 foot = QRectF(left, foot.y(), column.right() - left, foot.height())
             return Placed(laid.grid.beside(column, *pyramid.spots(stacks)), [*laid.lines, foot], pyramid=pyramid)
-        strip = PlacesStrip.fit(room, group.tiles, rows=self._strip_rows, at_left=self._is_below)
+        strip = PlacesStrip.fit(
+            room, group.tiles, rows=self._strip_rows, at_left=self._is_below, most=self._tallest.placed
+        )
         if not at.is_titled:
             foot = QRectF(strip.bounds.x(), foot.y(), strip.bounds.width(), foot.height())
         cards = strip.spots(stacks)

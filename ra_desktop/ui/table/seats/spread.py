@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -322,8 +323,18 @@ class PlacesStrip:
     cards: dict[str, QRectF]
 
     @classmethod
-    def fit(cls, area: QRectF, kinds: Sequence[str], *, rows: int = ROWS, at_left: bool = False) -> PlacesStrip:
-        """Fit places for `kinds` into `area`, row by row and as large as possible, at its right unless `at_left`."""
+    def fit(
+        cls,
+        area: QRectF,
+        kinds: Sequence[str],
+        *,
+        rows: int = ROWS,
+        at_left: bool = False,
+        most: float = math.inf,
+    ) -> PlacesStrip:
+        """Fit places for `kinds` into `area`, row by row and as large as possible, up to the height `most`, at its
+        right unless `at_left`.
+        """
         across = -(-len(kinds) // rows)
         card, gap = _card(area.height(), rows)
         wide = strip_width(area.height(), len(kinds), rows=rows)
@@ -332,6 +343,7 @@ class PlacesStrip:
             card = max(1, int(card / CARD_ASPECT))
             while card > 1 and across * (card_width(card) + gap) - gap > area.width():
                 card -= 1
+        card = int(min(card, most))
         width = card_width(card)
         left = area.x() if at_left else area.right() - (across * (width + gap) - gap)
         return cls(

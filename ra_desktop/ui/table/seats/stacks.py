@@ -29,8 +29,10 @@ _CORNER: Final = 0.11
 _BELOW_FOLD: Final = 0.46
 """The top of the badge of a two-sided tile, in heights of the card."""
 _BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
-_LEAST_OUTLINE: Final = 20.0
-"""The least width of an empty place that is outlined like a card; a narrower one shows its mark alone."""
+_MARK: Final = 18.0
+"""Size of the mark of a group without tiles, in pixels."""
+_EXPECTED: Final = 0.3
+"""Opacity of a tile that the lot would add."""
 _GLOW: Final = "#FFCB4A"
 _GLOW_BY_DAY: Final = "#EFA00B"
 """For the light theme, where the board's glow would hardly show."""
@@ -190,37 +192,20 @@ def _foot_height(tile_height: float) -> float:
     return max(SMALLEST_TYPE * 0.98, tile_height * 0.34)
 
 
-def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
-    """Draw the place of the first tile of a group: its outline with the group's mark, if any; painted once a size."""
-    device = painter.device()
-    dpr = device.devicePixelRatioF() if device is not None else 1.0
-    corner_of_all = QPointF(math.floor(card.x()) - 2, math.floor(card.y()) - 2)
-    size = QSize(math.ceil(card.width()) + 5, math.ceil(card.height()) + 5)
-    place = ":".join(f"{value:g}" for value in (card.x() % 1, card.y() % 1, card.width(), card.height(), dpr))
-    key = f"vacancy:{mark}:{theme.name}:{place}"
-
-    def paint(own: QPainter) -> None:
-        own.translate(-corner_of_all)
-        _paint_vacancy(own, card, mark, theme)
-
-    painter.drawPixmap(corner_of_all, painted_once(key, size, dpr, paint))
+def draw_vacancy(painter: QPainter, card: QRectF, tile: str, dpr: float, theme: Theme) -> None:
+    """Draw the place for a kind that the lot would add: an outline around a faint picture of the `tile`."""
+    painter.setOpacity(_EXPECTED)
+    draw_pixmap(painter, card.topLeft(), tile_pixmap(tile, round(card.height()), dpr))
+    painter.setOpacity(1.0)
+    paint_box(painter, card, card.width() * _CORNER, None, theme.control_line, 1.1)
 
 
-def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
-    if is_outlined := not mark or card.width() >= _LEAST_OUTLINE:
-        colour = QColor(theme.control_line)
-        colour.setAlphaF(theme.faded(0.38))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
-        corner = card.width() * _CORNER
-        painter.drawRoundedRect(card, corner, corner)
-    if not mark:
-        return
-    painter.setOpacity(theme.faded(0.30 if is_outlined else 0.55))
-    side = card.width() * (0.24 if is_outlined else 0.6)
-    mark_drawing(mark, theme.soft_ink).render(
-        painter, QRectF(card.center().x() - side, card.center().y() - side, 2 * side, 2 * side)
-    )
+def draw_mark(painter: QPainter, room: QRectF, mark: str, theme: Theme) -> None:
+    """Draw the mark of a group without tiles at the foot of its `room`."""
+    side = min(_MARK, room.width() - 2)
+    place = QRectF(room.center().x() - side / 2, room.bottom() - side - 2, side, side)
+    painter.setOpacity(theme.faded(0.55))
+    mark_drawing(mark, theme.soft_ink).render(painter, place)
     painter.setOpacity(1.0)
 
 
