@@ -322,10 +322,6 @@
         <translation>No hay losetas que ganar, solo el sol del centro.</translation>
     </message>
     <message>
-        <source>The auction track is empty.</source>
-        <translation>La pista de subasta está vacía.</translation>
-    </message>
-    <message>
         <source>bidding</source>
         <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
@@ -396,6 +392,10 @@
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
+    </message>
+    <message>
+        <source>The auction track is empty.</source>
+        <translation>La pista de subasta está vacía.</translation>
     </message>
     <message>
         <source>taking a turn</source>
@@ -4672,11 +4672,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>pierde {tiles}</translation>
-    </message>
-    <message>
         <source>Priests turn tiles to show {tiles}</source>
         <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Los sacerdotes voltean y muestran {tiles}</translation>
@@ -4700,16 +4695,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>al final {points}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>fin {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>{points} ahora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4758,6 +4743,21 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Ningún sol de {name} supera al {sun}.</translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>pierde {tiles}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>fin {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>{points} ahora</translation>
     </message>
 </context>
 <context>

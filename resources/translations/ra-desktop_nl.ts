@@ -322,10 +322,6 @@
         <translation>Er zijn geen plaatjes te winnen, alleen de zon in het midden.</translation>
     </message>
     <message>
-        <source>The auction track is empty.</source>
-        <translation>De speelrij is leeg.</translation>
-    </message>
-    <message>
         <source>bidding</source>
         <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
@@ -396,6 +392,10 @@
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
+    </message>
+    <message>
+        <source>The auction track is empty.</source>
+        <translation>De speelrij is leeg.</translation>
     </message>
     <message>
         <source>taking a turn</source>
@@ -4672,11 +4672,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>verliest {tiles}</translation>
-    </message>
-    <message>
         <source>Priests turn tiles to show {tiles}</source>
         <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Priesters draaien om: {tiles}</translation>
@@ -4700,16 +4695,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>aan het einde {points}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>einde {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>nu {points}</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4758,6 +4743,21 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Geen zon van {name} verslaat de {sun}.</translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>verliest {tiles}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>einde {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>nu {points}</translation>
     </message>
 </context>
 <context>

@@ -327,10 +327,6 @@
         <translation>Жетонов в лоте нет, только диск в центре.</translation>
     </message>
     <message>
-        <source>The auction track is empty.</source>
-        <translation>Аукционный ряд пуст.</translation>
-    </message>
-    <message>
         <source>bidding</source>
         <comment>Under a player's name</comment>
         <translation>делает ставку</translation>
@@ -401,6 +397,10 @@
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
+    </message>
+    <message>
+        <source>The auction track is empty.</source>
+        <translation>Аукционный ряд пуст.</translation>
     </message>
     <message>
         <source>taking a turn</source>
@@ -4703,11 +4703,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>потери: {tiles}</translation>
-    </message>
-    <message>
         <source>Priests turn tiles to show {tiles}</source>
         <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Жрецы переворачивают: {tiles}</translation>
@@ -4731,16 +4726,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>в конце {points}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>конец {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>{points} сейчас</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4789,6 +4774,21 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Ни один диск игрока {name} не бьёт диск {sun}.</translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>потери: {tiles}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>конец {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>{points} сейчас</translation>
     </message>
 </context>
 <context>

@@ -241,10 +241,7 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
     words = scribe.paint(panel.size(), panel.paint, dpr)
     things = {"name": QRectF(at.name), "tablets": at.tablets}
     if panel.shown.info.ra_player:
-        things["name"].setRight(at.figure.left() - 3)
         things["figure"] = at.figure
-    if panel.preview is not None:
-        things["badge"] = at.badge
     if panel.places.sun_chip is not None:
         things["sun chip"] = at.sun_chip
     things |= {f"sun {sun.value}": _disc(spot)

@@ -37,8 +37,6 @@ class Lot:
     """Whether that seat is the person's at the screen, who is called "you"."""
     for_sale: bool
     """Whether there is an auction, so that the seat could win it now."""
-    bid: int | None = None
-    """What the seat has bid in this auction."""
     fame_shown: tuple[bool, ...] = ()
     """By seat, whether its fame may be shown."""
 
@@ -150,22 +148,10 @@ class Lot:
         return "" if self.gain == self.account.own.points else _tr("Lots", "fame never falls below 0")
 
     @property
-    def remark(self) -> str:
-        """The most important thing beside the points, very briefly: what it costs you, tiles lost, later points."""
-        if self.cost:
-            return self._change_for(self.home, self.cost)
-        if tiles := sum(len(strike.tiles) for strike in self.account.effects.strikes):
-            return words.lost_briefly(tiles)
-        if self.points_later:
-            return words.later_briefly(self.points_later)
-        return words.bid_remark(self.bid) if self.bid is not None else ""
-
-    @property
     def remarks(self) -> list[str]:
-        """All of that, the most important first, and the bid."""
+        """What there is beside the points, in a few words each: tiles lost, what it costs you, later points."""
         remarks = [self.lost, self._change_for(self.home, self.cost) if self.cost else ""]
         remarks.append(words.later_phrase(self.points_later) if self.points_later else "")
-        remarks.append(words.bid_remark(self.bid) if self.bid is not None else "")
         return [remark for remark in remarks if remark]
 
     @property

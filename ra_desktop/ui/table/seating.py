@@ -126,7 +126,6 @@ class TableLots:
             home,
             speaks_to_home=self._players.is_person(home),
             for_sale=view.auction is not None,
-            bid=_bid_of(view, seat),
             fame_shown=tuple(info.fame_shown for info in self._players.infos(view)),
         )
 
@@ -150,9 +149,3 @@ class TableLots:
         if isinstance(selected, Bid) and selected.sun in suns:
             return selected.sun
         return suns[0] if len(suns) == 1 else None
-
-
-def _bid_of(view: View, seat: int) -> int | None:
-    """Return the highest bid, if it is that of `seat`."""
-    auction = view.auction
-    return auction.highest if auction is not None and (seat, auction.highest) in auction.bids else None

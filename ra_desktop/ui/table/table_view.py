@@ -21,7 +21,6 @@ from .board.view import BoardView
 from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack
 from .seating import TableLots
-from .seats.lots_list import SeatLot
 from .seats.own_panel import OwnPanel
 from .seats.player_panel import PlayerPanel
 from .seats.small_places import Tallest
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Action, View
-    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
 
     from .seating import Players
@@ -138,15 +136,12 @@ class TableView(QWidget):
         self.shown = view
         self.board.show_view(view, self.players.on_board(), previews=self.settings.lot_preview)
         infos = self.players.infos(view)
-        bidding = self.settings.lot_preview and view.phase == "auction" and any(view.auction_track)
         for panel in self.panels:
             seat = self.seat_of(panel)
             assert seat is not None
             panel.show_view(view, seat, infos[seat])
-            if panel is not self.own:
-                panel.set_preview(self._lots.lot_of(view, seat, self.home) if bidding else None)
         self._level_tiles()
-        self._show_own_preview(view)
+        self._show_lot(view)
         self.show_all()
         self.pages.show_view(view, self.home, infos)
         self.board.actions_bar.set_out(self._is_out(view))
@@ -209,32 +204,22 @@ class TableView(QWidget):
 
     # --- the lot on the large panel ---------------------------------------------------------------------
 
-    def _show_own_preview(self, view: View) -> None:
+    def _show_lot(self, view: View) -> None:
         """Show what the lot is worth on the large panel, which keeps its room for it."""
         choosing = view.phase in ("discard", "flip") and view.current_player == self.home
-        has_previews = self.settings.lot_preview and not view.is_over
-        self.own.set_preview_reserved(has_previews or choosing)
-        selected = self._about_selected(view)
-        concerned = has_previews and (view.phase == "auction" or self.players.is_person(self.home))
-        lot = self._lots.lot_of(view, self.home, self.home) if concerned and not selected else None
-        self.own.set_preview(lot)
-        if selected:
-            self.own.set_note(selected)
-        elif choosing and view.pending is not None:
-            self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
-        elif has_previews and lot is None:
-            self.own.set_note(self._lots.why_none(view, self.home) or self.players.narrator.note(view))
-        self._list_lots(view, lot)
-
-    def _list_lots(self, view: View, own: Lot | None) -> None:
-        """List on the large panel what the lot is worth to each seat; `own` is that of the panel."""
-        if not self.settings.lot_preview or view.is_over:
-            self.own.set_lots(())
+        has_lots = self.settings.lot_preview and not view.is_over
+        self.own.set_preview_reserved(has_lots or choosing)
+        note = self._about_selected(view)
+        if not note and choosing and view.pending is not None:
+            note = tile_tooltip(view.pending.tile, view.ruleset)
+        if note or not has_lots:
+            self.own.set_lots((), note=note)
             return
         infos = self.players.infos(view)
         seats = [(self.home + step) % view.players for step in range(view.players)]
-        lots = [own if seat == self.home else self._lots.lot_of(view, seat, self.home) for seat in seats]
-        self.own.set_lots([SeatLot(infos[seat], lot) for seat, lot in zip(seats, lots, strict=True)])
+        lots = [lot for seat in seats if (lot := self._lots.lot_of(view, seat, self.home)) is not None]
+        note = self._lots.why_none(view, self.home) or self.players.narrator.note(view)
+        self.own.set_lots(lots, [infos[lot.seat] for lot in lots], note)
 
     def _about_selected(self, view: View) -> str:
         """Return what the selected move of the bottom seat would change, if that is not shown otherwise."""
@@ -247,15 +232,15 @@ class TableView(QWidget):
 
     def _on_choices_changed(self) -> None:
         if self.choices.phase in ("side", "flip", "auction"):
-            self._refresh_own_preview()
+            self._refresh_lot()
 
     def _on_sun_hovered(self, sun: int | None) -> None:
         self._lots.hovered = sun
-        self._refresh_own_preview()
+        self._refresh_lot()
 
-    def _refresh_own_preview(self) -> None:
+    def _refresh_lot(self) -> None:
         if self.shown is not None and self.players.are_seated(self.shown):
-            self._show_own_preview(self.shown)
+            self._show_lot(self.shown)
 
     # --- panels ---------------------------------------------------------------------------------------
 

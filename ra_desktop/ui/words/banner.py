@@ -142,11 +142,9 @@ class Announcer:
 
     def note(self, view: View) -> str:
         """Return the note on the large panel in `view`, in place of the value of the lot."""
-        if any(view.auction_track):
+        if any(view.auction_track) or view.phase != "auction":
             return ""
-        if view.phase == "auction":
-            return _tr("Banner", "There are no tiles to win, only the sun in the centre.")
-        return _tr("Banner", "The auction track is empty.")
+        return _tr("Banner", "There are no tiles to win, only the sun in the centre.")
 
     def part_in(self, view: View, seat: int) -> str:
         """Return what `seat` is to do in `view`, or has done in the auction; empty if it is not involved."""

@@ -74,11 +74,6 @@ def lost_remark(tiles: int) -> str:
     return _tr("Lots", "loses %n tiles", "Beside a player's name", tiles)
 
 
-def lost_briefly(tiles: int) -> str:
-    """Return the same in as little room as possible."""
-    return fill(_tr("Lots", "loses {tiles}", "A number of tiles. Beside a player's name"), tiles=tiles)
-
-
 def flips_sentence(flips: Iterable[str], ruleset: str) -> str:
     """Return what priests best turn over: "Priests turn up Farmer and Market"; `flips` are the tiles before."""
     shown = [tile.partition("/")[2] for tile in flips]
@@ -105,19 +100,6 @@ def later_phrase(points: int) -> str:
     return fill(_tr("Lots", "{points} at the end", "Of the game. {points} has a sign: +3"), points=points_text(points))
 
 
-def later_briefly(points: int) -> str:
-    """Return the same in as little room as possible."""
-    text = _tr("Lots", "end {points}", "At the end of the game, in very little room. {points} has a sign: end +3")
-    return fill(text, points=points_text(points))
-
-
-def now_phrase(points: int) -> str:
-    """Return what is gained at the end of this epoch, beside what is gained later."""
-    return fill(
-        _tr("Lots", "{points} now", "At the end of this epoch. {points} has a sign: +3"), points=points_text(points)
-    )
-
-
 def change_for(name: str | None, points: int) -> str:
     """Return what a player gains or loses, in a few words: "Nefer +7", or for None "you −5"."""
     if name is None:
@@ -129,11 +111,6 @@ def because(change: str, reasons: Iterable[str]) -> str:
     """Return a change for a player with its reasons: "Nefer −5: 2 pharaohs, no longer the most"."""
     text = _tr("Lots", "{change}: {reasons}", "Nefer −5: 2 pharaohs, no longer the most")
     return fill(text, change=change, reasons=in_a_line(reasons))
-
-
-def bid_remark(sun: int) -> str:
-    """Return what a player has bid."""
-    return fill(_tr("Common", "bid: {sun}", "Under or beside a player's name: bid is a noun"), sun=sun)
 
 
 def with_points(reason: str, points: int) -> str:

@@ -14,6 +14,7 @@ from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatSun
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.table.seats.lot_panel import LotPlaces
 from ra_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
@@ -75,28 +76,25 @@ def lay(table: Table, session: Session) -> Lay:
 
 
 def own(table: Table) -> Lot:
-    lot = table.view.own.preview
-    assert lot is not None
+    lot = table.view.own.lots[0]
+    assert lot.seat == table.view.home
     return lot
 
 
-def listed(table: Table) -> list[tuple[str, int, list[str]] | str]:
-    """The list on the large panel: a name alone for whoever cannot win."""
-    return [
-        each.info.name if each.lot is None else (each.info.name, each.lot.gain, each.lot.remarks)
-        for each in table.view.own._lots
-    ]
+def listed(table: Table) -> list[tuple[str, int, list[str]]]:
+    """What the large panel tells of each seat that can win."""
+    return [(lot.names[lot.seat], lot.gain, lot.remarks) for lot in table.view.own.lots]
 
 
-def gains(table: Table) -> list[int | None]:
-    """What the panels tell, the large one first."""
-    return [None if panel.preview is None else panel.preview.gain for panel in table.view.panels]
+def gains(table: Table) -> list[int]:
+    """What the lot is worth to those that can win it, the one at the bottom first."""
+    return [lot.gain for lot in table.view.own.lots]
 
 
-# --- every panel ------------------------------------------------------------------------------------
+# --- every seat -------------------------------------------------------------------------------------
 
 
-def test_each_panel_tells_what_the_lot_would_bring_its_seat(table: Table, lay: Lay, session: Session) -> None:
+def test_the_panel_tells_what_the_lot_is_worth_to_each_seat(table: Table, lay: Lay, session: Session) -> None:
     """Two niles are worth something to whoever has a flood; nobody else has one."""
     lay("draw", "draw", bag="nile nile", held={1: "flood", 3: "pharaoh"}, persons=range(4))
     session.play(Invoke())
@@ -116,43 +114,43 @@ def test_a_disaster_is_no_lot_that_changes_nothing(table: Table, lay: Lay) -> No
 
 def test_what_another_gains_and_what_that_costs_you_is_told(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "invoke", bag="pharaoh pharaoh", held={0: "pharaoh"})
-    nefer = table.view.others[0].preview
-    assert nefer is not None
-    assert (nefer.gain, nefer.remark) == (7, "you −5")
+    nefer = table.view.own.lots[1]
+    assert (nefer.gain, nefer.remarks) == (7, ["you −5"])
     assert "you −5: 1 pharaoh, no longer the most" in nefer.tip
 
 
 def test_nothing_is_told_of_whoever_cannot_win(table: Table, lay: Lay) -> None:
     """Seat 2 has invoked Ra; seat 3 has passed, seat 0 has bid 8, and seat 1 only has 9 and 12 to beat it."""
     lay("draw", "draw", "invoke", "pass", "bid 13", bag="gold gold")
-    assert gains(table) == [6, None, None, None]
-    assert listed(table) == [("You", 6, ["bid: 13"]), "Nefer", "Khufu", "Tiye"]
+    assert listed(table) == [("You", 6, [])]
 
 
 def test_whoever_cannot_win_is_told_why(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "draw", "invoke", "pass", bag="gold gold gold")
-    assert table.view.own.preview is None
-    assert table.view.own._note == "You have passed."
-    assert listed(table)[0] == "You"
+    assert [lot.seat for lot in table.view.own.lots] == [1, 2, 3]
+    assert table.view.own.note == "You have passed."
     table.sit_at(3)  # a bot, which has invoked Ra and may still bid
     assert own(table).title == "If Tiye wins this lot"
     lay("draw", "draw", "draw", "draw", "invoke", "bid 12", "pass", bag="gold gold gold gold")
-    assert table.view.own.preview is not None
+    assert own(table).seat == 0
     table.sit_at(3)
-    assert table.view.own._note == "Tiye has no sun that beats 12."
+    assert table.view.own.note == "Tiye has no sun that beats 12."
 
 
-def test_before_an_auction_only_the_person_at_the_bottom_is_told(table: Table, lay: Lay) -> None:
+def test_before_an_auction_it_tells_what_the_lot_would_be_worth(table: Table, lay: Lay) -> None:
     lay("draw", bag="nile", held={0: "flood"})
-    assert gains(table) == [1, None, None, None]
+    assert gains(table) == [1, 0, 0, 0]
     assert own(table).title == "If you won the lot now"
-    assert len(listed(table)) == 4
+
+
+def test_an_empty_track_says_nothing(table: Table, lay: Lay) -> None:
+    lay(bag="nile")
+    assert (table.view.own.lots, table.view.own.note) == ((), "")
 
 
 def test_all_of_it_can_be_switched_off(table: Table, lay: Lay) -> None:
     table.stage._settings.lot_preview = False
     lay("draw", "draw", "invoke", bag="gold gold")
-    assert gains(table) == [None] * 4
     assert listed(table) == []
 
 
@@ -237,33 +235,18 @@ def test_whoever_has_one_sun_to_win_wins_with_it(table: Table, lay: Lay) -> None
     assert own(table).title == "If you win with your 13"
 
 
-# --- the list ---------------------------------------------------------------------------------------
+# --- reasons on demand ------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_list_explains_itself(table: Table, lay: Lay) -> None:
-    lay("draw", "draw", "invoke", bag="gold gold")
+def test_each_part_of_the_panel_explains_itself(table: Table, lay: Lay) -> None:
+    """Nefer alone has no flood."""
+    lay("draw", "draw", "invoke", bag="gold nile", held={0: "flood", 2: "flood", 3: "flood"})
     panel = table.view.own
-    assert panel.lots_places is not None
-    rows = panel.lots_places.rows
-    assert [panel.tip_at(row.center()).tip.count("2 gold tiles: +6") for row in rows] == [1, 1, 1, 1]
-    assert "If Nefer wins this lot: +6" in panel.tip_at(rows[1].center()).tip
-
-
-def test_where_there_is_no_room_for_the_list_the_strip_explains_it(table: Table, lay: Lay) -> None:
-    table.view.resize(800, 640)
-    lay("draw", "draw", "invoke", bag="gold earthquake", held={1: "temple"})
-    panel = table.view.own
-    assert panel.lots_places is None
-    tip = panel.tip_at(panel.places.at.preview.center()).tip
-    assert "What the lot is worth" in tip
-    assert "Nefer +3 · loses 1 monument · −1 at the end" in tip
-
-
-def test_the_bid_of_the_leader_is_in_the_list(table: Table, lay: Lay, session: Session) -> None:
-    lay("draw", "draw", "draw", "draw", "invoke", "bid 6", bag="gold gold gold gold", persons=range(4))
-    assert ("Nefer", 12, ["bid: 6"]) in listed(table)
-    assert ("Khufu", 12, []) in listed(table)
-    session.play(Bid(7))
-    table.director.skip()
-    assert "Nefer" in listed(table)
-    assert ("Khufu", 12, ["bid: 7"]) in listed(table)
+    assert panel.shown is not None
+    account, at = panel.lot_panel.account(), panel.places.at
+    cells = LotPlaces.fit(account, at.preview, at.scale).cells
+    tips = [panel.tip_at(cell.center()).tip for cell in cells]
+    assert [[info.name for info in cell.infos] for cell in account.cells] == [["You", "Khufu", "Tiye"], ["Nefer"]]
+    assert [tip.count("1 gold tile: +3") for tip in tips] == [3, 1]
+    assert "If Nefer wins this lot: +3" in tips[1]
+    assert "If you win this lot" in panel.tip_at(at.preview.bottomRight() - QPointF(20, 4)).tip

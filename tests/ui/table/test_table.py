@@ -253,7 +253,7 @@ def test_nobody_without_suns_is_shown_what_the_lot_would_bring(table, lay) -> No
     game = lay("draw", "draw", "invoke", bots=(1, 2, 3))
     game.state.up[1] = 0
     table.view.show_view(game.state.view(0))
-    assert [panel.preview is None for panel in table.view.others] == [True, False, False]
+    assert [lot.seat for lot in table.view.own.lots] == [0, 2, 3]
 
 
 def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import Action, View
-    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices, Place
 
     from .places import SeatPlaces
@@ -79,8 +78,6 @@ class SeatPanel(Kit, PictureWidget):
         self.regions: list[Region] = []
         self._was_asked = False
         self._content: tuple[object, ...] = ()
-        self.preview: Lot | None = None
-        """What changes if the seat wins the lot."""
         self.hovered: Place | None = None
         """What lies under the pointer, if it can be chosen."""
         self.is_peeking = False
@@ -126,12 +123,6 @@ class SeatPanel(Kit, PictureWidget):
             (shown.fame, shown.points, shown.tile_points, suns_of(view, seat)),
             (view.display(seat), view.ankhs[seat], view.auction_track),
         )
-
-    def set_preview(self, lot: Lot | None) -> None:
-        """Show what changes if the seat wins the lot; None for nothing."""
-        if lot != self.preview:
-            self.preview = lot
-            self.refresh()
 
     def reserve(self, tiles: Sequence[str]) -> None:
         """Reserve places for `tiles` that are on their way here, until the next view is shown."""
@@ -365,11 +356,6 @@ class SeatPanel(Kit, PictureWidget):
         shown = self.shown
         assert shown is not None
         return groups.group_tip(shown.view, shown.seat, group, shown.points)
-
-    def lot_tip(self) -> str:
-        """Return everything that changes if the seat wins the lot."""
-        assert self.preview is not None
-        return self.preview.tip
 
     def fame_tip(self) -> str:
         """Return the tooltip of the tablets."""

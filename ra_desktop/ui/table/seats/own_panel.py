@@ -10,16 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 from ra_desktop.engine import Flip
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.tooltips import tip
-from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import tile_inscription
 
 from .base import Region, SeatPanel
-from .lots_list import LotsPlaces, SeatLot, draw_lots
+from .lot_panel import LotPanel, LotPlaces
 from .own_places import OwnPlaces, own_layout
 from .painter import OwnPainter
 from .places import radius_of
-from .preview_strip import Strip
 from .spots import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
 from .sun_tray import SunTray
 
@@ -29,10 +26,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.touch import Spot
 
-    from .seat_info import SeatShown, Sun
+    from .seat_info import SeatInfo, SeatShown, Sun
 
 _LEAST: Final = QSize(700, 180)
 _USUAL: Final = QSize(1130, 252)
@@ -49,9 +47,11 @@ class OwnPanel(SeatPanel):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(choices, parent)
         self._reserved = False
-        self._note = ""
-        self._lots: tuple[SeatLot, ...] = ()
-        self.lots_places: LotsPlaces | None = None
+        self.note = ""
+        """What is said instead of what the lot is worth to the seat."""
+        self.lots: tuple[Lot, ...] = ()
+        """What the lot is worth to each seat that can win it, this one first."""
+        self._infos: tuple[SeatInfo, ...] = ()
         self.tile_names = True
         self.setMinimumSize(_LEAST)
 
@@ -73,31 +73,19 @@ class OwnPanel(SeatPanel):
             self.tile_names = shown
             self.update()
 
-    def set_lots(self, lots: Sequence[SeatLot]) -> None:
-        """List what the lot is worth to each seat, where there is room; nothing for an empty sequence."""
-        if tuple(lots) != self._lots:
-            self._lots = tuple(lots)
+    def set_lots(self, lots: Sequence[Lot], infos: Sequence[SeatInfo] = (), note: str = "") -> None:
+        """Show what the lot is worth to each seat of `infos`; a `note` tells why it is nothing to this one."""
+        if (tuple(lots), tuple(infos), note) != (self.lots, self._infos, self.note):
+            self.lots, self._infos, self.note = tuple(lots), tuple(infos), note
             self.refresh()
-
-    def set_note(self, words: str) -> None:
-        """Set the note shown in place of a lot preview."""
-        if words != self._note:
-            self._note = words
-            self.update()
 
     def content(self) -> tuple[object, ...]:
         return *super().content(), self.tray.must_beat
 
-    def lot_tip(self) -> str:
-        """Return everything that changes if the seat wins the lot and, if that is not listed, what others gain."""
-        if self.lots_places is not None:
-            return super().lot_tip()
-        return super().lot_tip() + tip(words.list_title(), *(lot.line for lot in self._lots if lot.lot is not None))
-
     # --- places ---------------------------------------------------------------------------------
 
     def arrange(self, shown: SeatShown) -> OwnPlaces:
-        room = self._reserved or self.preview is not None
+        room = self._reserved or bool(self.lots)
         at = own_layout(QSizeF(self.size()), preview=room)
         places = OwnPlaces(at, shown, self.tiles.grouped())
         self.regions += [
@@ -106,14 +94,12 @@ class OwnPanel(SeatPanel):
         ]
         self.add_regions(places)
         self.regions.append(Region(at.fame_area, self.fame_tip))
-        if self.preview is not None:
-            self.regions.append(Region(at.preview, self.lot_tip))
-        self.lots_places = None
-        if self._lots and not at.lots.isEmpty():
-            self.lots_places = LotsPlaces.fit(at.lots, len(self._lots))
-            for row, about in zip(self.lots_places.rows, self._lots, strict=True):
-                if about.lot is not None:
-                    self.regions.append(Region(row, partial(getattr, about.lot, "tip")))
+        if self.lots and (account := self.lot_panel.account()) is not None:
+            cells = LotPlaces.fit(account, at.preview, at.scale).cells
+            self.regions.append(Region(at.preview, partial(getattr, self.lots[0], "tip")))
+            self.regions += [
+                Region(rect, partial(getattr, cell, "tip")) for rect, cell in zip(cells, account.cells, strict=True)
+            ]
         return places
 
     def fame_area(self) -> QRectF:
@@ -180,11 +166,11 @@ class OwnPanel(SeatPanel):
     # --- painting -------------------------------------------------------------------------------
 
     @property
-    def strip(self) -> Strip:
-        """The content of the strip at the bottom."""
+    def lot_panel(self) -> LotPanel:
+        """What is said of the lot."""
         assert self.shown is not None
         tile = self.hovered.tile if isinstance(self.hovered, SeatTile) else None
-        return Strip(self.shown, self.offers, tile, self.preview, self._note)
+        return LotPanel(self.shown, self.offers, tile, self.lots, self._infos, self.note)
 
     @property
     def tray(self) -> SunTray:
@@ -197,6 +183,4 @@ class OwnPanel(SeatPanel):
         if places is None:
             return
         OwnPainter(painter, self, places).paint(self.tray, tile_names=self.tile_names)
-        self.strip.paint(painter, places.at.preview, places.at.scale, theme.current())
-        if self.lots_places is not None:
-            draw_lots(painter, self.lots_places, self._lots, theme.current(), self.devicePixelRatioF())
+        self.lot_panel.paint(painter, places.at.preview, places.at.scale, theme.current())

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from .tiles import Grouped
 
 OWN_REFERENCE: Final = QSizeF(1130, 252)
-LEAST_FOR_LOTS: Final = 1000.0
-"""The least width of the large panel for a list of what the lot is worth to everybody."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,9 +38,7 @@ class OwnLayout(Head):
     spacing: float
     gap: float
     preview: QRectF
-    """The account of the lot for this seat; empty if it is not shown."""
-    lots: QRectF
-    """The list of what the lot is worth to everybody; empty if it is not shown or there is no room."""
+    """The account of the lot; empty if it is not shown."""
 
     @property
     def fame_area(self) -> QRectF:
@@ -88,16 +84,11 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
 
     x = tray.right() + max(12.0, 20 * scale)
     right = card.right() - max(10.0, 18 * scale)
-    lots = QRectF()
-    if preview and card.width() >= LEAST_FOR_LOTS:
-        wide = max(172.0, min(card.width() * 0.155, 215 * scale))
-        lots = QRectF(right - wide, card.y() + pad, wide, card.height() - 2 * pad)
-        right = lots.left() - max(10.0, 16 * scale)
     head = QRectF(x, card.y() + max(6.0, 14 * scale), right - x, max(20.0, 30 * scale) * larger_lines())
     bottom = card.bottom() - pad
     strip = QRectF()
     if preview:
-        height = max(38.0, 52 * scale) * larger_lines()
+        height = max(44.0, 60 * scale) * larger_lines()
         strip = QRectF(x, bottom - height, right - x, height)
     foot = strip.top() - 5 * scale if preview else bottom
     top = head.bottom() + 7 * scale
@@ -120,7 +111,6 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
         spacing=4 * scale,
         gap=max(10.0, 16 * scale),
         preview=strip,
-        lots=lots,
     )
 
 

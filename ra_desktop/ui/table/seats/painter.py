@@ -31,7 +31,6 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import tile_inscription
 
-from .lots_list import draw_badge
 from .places import radius_of
 from .pyramid import FADED, draw_pyramid
 from .stacks import (
@@ -102,7 +101,8 @@ class PanelPainter:
         if info.ra_player:
             paint_art(self.painter, "board/ra-figure", at.figure)
             for words in (name, subtitle):
-                words.setRight(min(words.right(), at.figure.left() - self.beside_figure))
+                if words.intersects(at.figure):
+                    words.setRight(min(words.right(), at.figure.left() - self.beside_figure))
         if not self.panel.speech:
             self.paint_name(name, subtitle)
             return
@@ -175,8 +175,6 @@ class SmallPainter(PanelPainter):
         if places.sun_chip is not None:
             _, text, points = places.sun_chip
             draw_chip(self.painter, at.sun_chip, "sun", text, points, self.colours, self.dpr)
-        if self.panel.preview is not None:
-            draw_badge(self.painter, at.badge, self.panel.preview)
 
     def paint_name(self, name: QRectF, subtitle: QRectF) -> None:
         at, info = self.places.at, self.shown.info

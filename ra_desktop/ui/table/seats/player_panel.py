@@ -93,8 +93,6 @@ class PlayerPanel(SeatPanel):
             self.regions.append(Region(at.figure, ra_tip))
         if places.sun_chip is not None:
             self.regions.append(Region(at.sun_chip, partial(self.group_tip, places.sun_chip[0])))
-        if self.preview is not None:
-            self.regions.append(Region(at.badge, self.lot_tip))
         return places
 
     def spots(self) -> list[Spot]:

@@ -117,7 +117,7 @@ def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
 def draw_pyramid(
     painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, counted: bool
 ) -> None:
-    """Draw the pyramid of the tiles in `held`, with outlines for missing blocks, and the tally of its chambers.
+    """Draw the pyramid of the tiles in `held`, with an outline for the next block, and the tally of its chambers.
 
     `counted` shows the number of tiles where it is not obvious.
     """
@@ -142,8 +142,8 @@ def _draw_missing(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme)
     colour = QColor(theme.control_line)
     colour.setAlphaF(theme.faded(0.42))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(0.9, at.height * 0.04), Qt.PenStyle.DashLine))
-    for block in at.blocks[laid:]:
+    painter.setPen(QPen(colour, max(0.9, at.height * 0.04)))
+    for block in at.blocks[laid : laid + 1]:
         painter.drawRect(block.adjusted(1, 1, -1, -1))
 
 

@@ -205,8 +205,6 @@ class SmallLayout(Head):
     sun_radius: float
     sun_chip: QRectF
     """The score of the suns, in the third epoch; empty if it is not shown."""
-    badge: QRectF
-    """The value of the lot."""
     line: float
     """The height of the line for the points of each group, below or above its tiles."""
 
@@ -260,8 +258,6 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> dict[str, 
     tablet = min(words.height() * 0.94, max(19.0, 38 * scale))
     tablets = QRectF(0, 0, tablet * TABLET_ASPECT * 1.62, tablet)
     tablets.moveTopRight(QPointF(head.right(), upper.y() + (0 if beside else (upper.height() - tablet) / 2)))
-    side = tablet * 1.04
-    figure = QRectF(tablets.left() - side - 3, tablets.center().y() - side / 2, side, side)
     words.setRight(tablets.left() - 5)
     words.moveTop(upper.y() + (upper.height() - words.height()) / 2 if not beside else upper.y())
     name, subtitle = QRectF(words), QRectF()
@@ -273,10 +269,9 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> dict[str, 
         subtitle = QRectF(name.right() + 3, words.y(), words.right() - name.right() - 3, words.height())
     top = words.bottom() if beside else upper.bottom() + 2 * scale
     row = QRectF(left if beside else head.x(), top, head.right() - (left if beside else head.x()), head.bottom() - top)
-    wide = 50 + min(26.0, 0.5 * max(0.0, head.width() / scale - _HEAD)) if beside else 58
-    badge_width, badge_height = max(34.0, wide * scale), min(row.height() - 2, max(18.0, 32 * scale))
-    badge = QRectF(row.right() - badge_width, row.center().y() - badge_height / 2, badge_width, badge_height)
-    aside, mark = badge.left() - 2, QRectF()
+    side = min(tablet * 1.04, row.height() - 2)
+    figure = QRectF(row.right() - side, row.center().y() - side / 2, side, side)
+    aside, mark = figure.left() - 2, QRectF()
     if chip:
         wide, high = max(27.0, 33 * scale), max(14.0, 18 * scale)
         mark = QRectF(aside - wide, row.center().y() - high / 2, wide, high)
@@ -285,5 +280,4 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> dict[str, 
     return {
         "portrait": portrait, "portrait_radius": radius, "name": name, "subtitle": subtitle, "figure": figure,
         "tablets": tablets, "suns": row, "sun_radius": 20 * scale if beside else 26 * scale, "sun_chip": mark,
-        "badge": badge,
     }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.ui.table import aside_card
 from ra_desktop.ui.table.board import contents, table_painter
-from ra_desktop.ui.table.seats import lots_list, pyramid, stacks
+from ra_desktop.ui.table.seats import pyramid, stacks
 
 TABLE = {
     "table_top": ("#EBD5A6", "#3B342D"),
@@ -37,7 +37,6 @@ def test_words_and_buttons_on_the_table_have_their_colours() -> None:
 
 
 def test_what_is_painted_before_a_seat_has_its_colours() -> None:
-    assert (lots_list.GAIN, lots_list.LOSS, lots_list.EVEN) == ("#285E36", "#9C2B1A", "#665038")
     assert (stacks._GAIN, stacks._GAIN_INK) == ("#285E36", "#FFFBEE")
     assert (stacks._BADGE, stacks._BADGE_INK, stacks._BADGE_RING) == ("#3A2A18", "#FBF5E6", "#FBF5E6")
     assert (stacks._GLOW, stacks._GLOW_BY_DAY) == ("#FFCB4A", "#EFA00B")

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ra_desktop.ui.table.seats.own_places import LEAST_FOR_LOTS, own_layout, tray_layout
+from ra_desktop.ui.table.seats.own_places import own_layout, tray_layout
 from ra_desktop.ui.table.seats.places import radius_of, spread_suns, sun_row
 from ra_desktop.ui.table.seats.small_places import small_layout
 from ra_desktop.ui.table.seats.spread import stack_grid
@@ -98,7 +98,7 @@ def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> No
 def test_the_parts_of_a_small_panel_are_apart_and_inside(size: QSizeF, sun_chip: bool) -> None:
     at = small_layout(size, sun_chip=sun_chip)
     whole = QRectF(0, 0, size.width(), size.height())
-    parts = [at.name, at.subtitle, at.tablets, at.suns, at.sun_chip, at.badge, at.tiles]
+    parts = [at.name, at.subtitle, at.tablets, at.suns, at.sun_chip, at.figure, at.tiles]
     parts = [part for part in parts if not part.isEmpty()]
     assert inside(at.card, whole)
     assert all(inside(part, at.card) for part in parts)
@@ -116,13 +116,12 @@ def test_the_parts_of_a_small_panel_are_apart_and_inside(size: QSizeF, sun_chip:
 def test_the_parts_of_the_large_panel_are_apart_and_inside(size: QSizeF, preview: bool) -> None:
     at = own_layout(size, preview=preview)
     whole = QRectF(0, 0, size.width(), size.height())
-    parts = [at.name, at.subtitle, at.tablets, at.fame, at.tray, at.head, at.tiles, at.preview, at.lots]
+    parts = [at.name, at.subtitle, at.tablets, at.fame, at.tray, at.head, at.tiles, at.preview]
     parts = [part for part in parts if not part.isEmpty()]
     assert inside(at.card, whole)
     assert all(inside(part, at.card) for part in parts)
     assert all(apart(first, second) for first, second in combinations(parts, 2))
     assert at.preview.isEmpty() != preview
-    assert at.lots.isEmpty() != (preview and at.card.width() >= LEAST_FOR_LOTS)
     assert at.tiles.height() >= 50
 
 
@@ -155,67 +154,64 @@ def test_nothing_to_lay_out_is_laid_out_as_nothing() -> None:
 
 COMPOSED = {
     "small usual": {
-        "is_tall": (0.0,),
-        "is_titled": (0.0,),
         "scale": (1.0,),
         "card": (1.5, 1.5, 311.0, 183.0),
         "corner": (14.0,),
-        "stripe": (8.0,),
         "portrait": (53.5, 46.0),
         "portrait_radius": (35.0,),
-        "name": (96.5, 7.5, 164.2, 19.9),
-        "subtitle": (96.5, 27.4, 164.2, 13.2),
-        "figure": (230.3, 6.9, 32.4, 32.4),
+        "name": (96.5, 7.5, 164.2, 19.87),
+        "subtitle": (96.5, 27.4, 164.2, 13.24),
+        "figure": (271.1, 46.4, 32.4, 32.4),
         "tablets": (265.7, 7.5, 37.8, 31.1),
-        "suns": (96.5, 40.6, 155.0, 43.9),
-        "sun_radius": (20.0,),
-        "sun_chip": (0.0, 0.0, 0.0, 0.0),
-        "badge": (253.5, 46.6, 50.0, 32.0),
         "tiles": (17.5, 85.5, 286.0, 93.0),
-        "line": (16.0,),
         "tallest": (112.0,),
-    },
-    "small small": {
         "is_tall": (0.0,),
         "is_titled": (0.0,),
+        "stripe": (8.0,),
+        "suns": (96.5, 40.6, 172.6, 43.9),
+        "sun_radius": (20.0,),
+        "sun_chip": (0.0, 0.0, 0.0, 0.0),
+        "line": (16.0,),
+    },
+    "small small": {
         "scale": (0.57,),
         "card": (1.5, 1.5, 214.0, 103.5),
         "corner": (8.0,),
-        "stripe": (6.0,),
         "portrait": (33.1, 26.5),
         "portrait_radius": (20.0,),
-        "name": (57.6, 4.9, 80.0, 16.9),
-        "subtitle": (140.6, 4.9, 45.4, 16.9),
-        "figure": (171.6, 4.6, 16.5, 16.5),
-        "tablets": (191.1, 4.9, 19.3, 15.9),
-        "suns": (57.6, 21.8, 79.3, 26.3),
-        "sun_radius": (11.43,),
-        "sun_chip": (137.9, 27.9, 27.0, 14.0),
-        "badge": (166.9, 25.8, 43.4, 18.3),
-        "tiles": (12.1, 48.6, 198.3, 52.9),
-        "line": (11.0,),
+        "name": (57.6, 4.93, 80.0, 16.89),
+        "subtitle": (140.6, 4.93, 45.4, 16.89),
+        "figure": (193.8, 26.7, 16.51, 16.51),
+        "tablets": (191.1, 4.93, 19.29, 15.87),
+        "tiles": (12.07, 48.6, 198.3, 52.9),
         "tallest": (78.4,),
+        "is_tall": (0.0,),
+        "is_titled": (0.0,),
+        "stripe": (6.0,),
+        "suns": (57.6, 21.8, 106.2, 26.3),
+        "sun_radius": (11.43,),
+        "sun_chip": (164.8, 27.9, 27.0, 14.0),
+        "line": (11.0,),
     },
     "small large": {
-        "is_tall": (1.0,),
-        "is_titled": (1.0,),
         "scale": (1.0,),
         "card": (1.5, 1.5, 311.0, 582.0),
         "corner": (14.04,),
-        "stripe": (8.03,),
         "portrait": (46.6, 36.5),
-        "portrait_radius": (28.02,),
-        "name": (82.6, 9.8, 169.5, 32.0),
+        "portrait_radius": (28.0,),
+        "name": (82.6, 9.84, 169.5, 32.0),
         "subtitle": (82.6, 41.9, 169.5, 21.4),
-        "figure": (214.5, 16.7, 39.6, 39.6),
-        "tablets": (257.2, 17.5, 46.3, 38.1),
-        "suns": (17.6, 67.6, 191.6, 47.4),
-        "sun_radius": (26.08,),
-        "sun_chip": (210.2, 82.3, 33.1, 18.1),
-        "badge": (245.3, 75.2, 58.2, 32.1),
-        "tiles": (17.6, 119.0, 285.9, 458.5),
-        "line": (26.08,),
-        "tallest": (112.36,),
+        "figure": (263.8, 71.5, 39.6, 39.6),
+        "tablets": (257.2, 17.48, 46.3, 38.1),
+        "tiles": (17.55, 119.0, 285.9, 458.5),
+        "tallest": (112.4,),
+        "is_tall": (1.0,),
+        "is_titled": (1.0,),
+        "stripe": (8.03,),
+        "suns": (17.55, 67.6, 210.2, 47.4),
+        "sun_radius": (26.1,),
+        "sun_chip": (228.7, 82.3, 33.1, 18.06),
+        "line": (26.1,),
     },
     "own usual": {
         "scale": (1.0,),
@@ -227,16 +223,15 @@ COMPOSED = {
         "subtitle": (101.0, 55.6, 129.0, 24.3),
         "figure": (187.9, 26.0, 44.1, 44.1),
         "tablets": (236.1, 10.0, 51.7, 42.6),
+        "tiles": (312.0, 53.0, 798.0, 180.0),
+        "tallest": (112.0,),
         "fame": (232.0, 52.6, 26.4, 33.4),
         "fame_label": (260.4, 52.6, 31.6, 33.4),
         "tray": (16.0, 91.0, 276.0, 151.0),
         "head": (312.0, 16.0, 798.0, 30.0),
-        "tiles": (312.0, 53.0, 798.0, 180.0),
-        "tallest": (112.0,),
         "spacing": (4.0,),
         "gap": (16.0,),
         "preview": (0.0, 0.0, 0.0, 0.0),
-        "lots": (0.0, 0.0, 0.0, 0.0),
     },
     "own preview": {
         "scale": (1.0,),
@@ -248,37 +243,35 @@ COMPOSED = {
         "subtitle": (101.0, 55.6, 129.0, 24.3),
         "figure": (187.9, 26.0, 44.1, 44.1),
         "tablets": (236.1, 10.0, 51.7, 42.6),
+        "tiles": (312.0, 53.0, 798.0, 115.0),
+        "tallest": (112.0,),
         "fame": (232.0, 52.6, 26.4, 33.4),
         "fame_label": (260.4, 52.6, 31.6, 33.4),
         "tray": (16.0, 91.0, 276.0, 151.0),
-        "head": (312.0, 16.0, 607.5, 30.0),
-        "tiles": (312.0, 53.0, 607.5, 123.0),
-        "tallest": (112.0,),
+        "head": (312.0, 16.0, 798.0, 30.0),
         "spacing": (4.0,),
         "gap": (16.0,),
-        "preview": (312.0, 181.0, 607.5, 52.0),
-        "lots": (935.5, 16.0, 174.5, 217.0),
+        "preview": (312.0, 173.0, 798.0, 60.0),
     },
     "own small": {
         "scale": (0.62,),
         "card": (2.0, 2.0, 696.0, 174.5),
         "corner": (9.91,),
         "portrait": (33.2, 30.5),
-        "portrait_radius": (22.54,),
-        "name": (62.6, 11.7, 86.9, 23.5),
-        "subtitle": (62.6, 35.2, 86.9, 15.1),
-        "figure": (123.4, 16.8, 27.3, 27.3),
-        "tablets": (157.7, 7.0, 32.0, 26.4),
+        "portrait_radius": (22.5,),
+        "name": (62.6, 11.66, 86.9, 23.5),
+        "subtitle": (62.6, 35.2, 86.9, 15.07),
+        "figure": (123.4, 16.84, 27.3, 27.3),
+        "tablets": (157.7, 6.96, 32.0, 26.4),
+        "tiles": (209.1, 35.0, 477.8, 85.7),
+        "tallest": (69.4,),
         "fame": (150.7, 33.3, 20.2, 20.7),
         "fame_label": (172.9, 33.3, 23.8, 20.7),
         "tray": (10.0, 57.0, 187.0, 117.0),
-        "head": (209.1, 10.7, 477.8, 20.0),
-        "tiles": (209.1, 35.0, 477.8, 91.7),
-        "tallest": (69.38,),
+        "head": (209.1, 10.67, 477.8, 20.0),
         "spacing": (2.48,),
         "gap": (10.0,),
-        "preview": (209.1, 129.8, 477.8, 38.0),
-        "lots": (0.0, 0.0, 0.0, 0.0),
+        "preview": (209.1, 123.8, 477.8, 44.0),
     },
     "tray": {
         "scale": (1.12,),
@@ -290,7 +283,7 @@ COMPOSED = {
     "tray chip": {
         "scale": (0.75,),
         "well": (0.6, 0.6, 228.8, 118.8),
-        "suns": (7.3, 5.9, 66.8, 66.8, 155.9, 5.9, 66.8, 66.8),
+        "suns": (7.33, 5.85, 66.8, 66.8, 155.9, 5.85, 66.8, 66.8),
         "words": (3.6, 73.6, 222.8, 26.0),
         "chip": (180.9, 100.6, 44.0, 15.0),
     },

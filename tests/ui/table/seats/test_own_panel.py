@@ -16,7 +16,7 @@ from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.seat_info import suns_after_winning, suns_of
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.table.seats.tiles import SeatOffers
-from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position
+from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position, seat_info
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -254,8 +254,6 @@ def test_peeking_ends_when_the_panel_is_hidden(qtbot: QtBot, own_panel: Make) ->
 
 
 def test_the_fame_of_a_bot_cannot_be_peeked_at(qtbot: QtBot, own_panel: Make) -> None:
-    from tests.ui.table.conftest import seat_info
-
     panel = own_panel(position())
     panel.show_view(position().view(0), 0, seat_info(fame_shown=False, is_person=False))
     qtbot.mousePress(panel, LEFT, pos=point(panel, panel.anchor(SeatFame(0))))
@@ -267,20 +265,20 @@ def test_the_fame_of_a_bot_cannot_be_peeked_at(qtbot: QtBot, own_panel: Make) ->
 
 def test_the_preview_takes_room_from_the_tiles_while_it_is_shown(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
-    alone = panel.places.grid.tile_height
-    panel.set_preview(lot_worth(5))
-    beside = panel.places.grid.tile_height
+    alone = panel.places.at.tiles.height()
+    panel.set_lots([lot_worth(5)], [seat_info()])
+    beside = panel.places.at.tiles.height()
     assert beside < alone
     assert any("Trade: +5" in region.tip for region in panel.regions)
-    panel.set_preview(None)
-    assert panel.places.grid.tile_height == alone
+    panel.set_lots(())
+    assert panel.places.at.tiles.height() == alone
 
 
 def test_reserved_room_keeps_the_tiles_where_they_are(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
     panel.set_preview_reserved(True)
     before = panel.places.grid
-    panel.set_preview(lot_worth(5))
+    panel.set_lots([lot_worth(5)], [seat_info()])
     assert panel.places.grid == before
 
 
@@ -288,8 +286,8 @@ def test_the_preview_leaves_hidden_suns_hidden(own_panel: Make) -> None:
     panel = own_panel(bidding())
     panel.hide_at(SeatSun(0, 9))
     hidden = panel.grab(panel.places.at.tray.toRect()).toImage()
-    panel.set_preview(lot_worth(1))
-    panel.set_preview(None)
+    panel.set_lots([lot_worth(1)], [seat_info()])
+    panel.set_lots(())
     assert panel.grab(panel.places.at.tray.toRect()).toImage() == hidden
 
 
@@ -297,18 +295,19 @@ def test_the_preview_leaves_hidden_suns_hidden(own_panel: Make) -> None:
 @pytest.mark.parametrize("shown", [False, True])
 def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], shown: bool) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), size)
-    panel.set_preview(lot_worth(3) if shown else None)
+    panel.set_lots([lot_worth(3)] * shown, [seat_info()] * shown)
     assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
     seen = [cell for cells in panel.places.grid.cells for cell in cells]
     for index, rect in enumerate(seen):
         assert not any(rect.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in seen[index + 1 :])
+    for rect in (cell for cells in panel.places.grid.cells[:-1] for cell in cells):  # monuments have their own places
         assert rect.width() >= 0.63 * card_width(panel.places.grid.tile_height)
     assert panel.places.grid.tile_height >= 20
 
 
 def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), (800, 190))
-    panel.set_preview(lot_worth(1))
+    panel.set_lots([lot_worth(1)], [seat_info()])
     assert panel.places.grid.is_fanned
     for (_, stacks), cells in zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True):
         assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
@@ -390,14 +389,14 @@ def test_a_panel_without_a_seat_takes_another_look(qtbot: QtBot, choices: Choice
     assert panel.regions == []
 
 
-def test_without_a_lot_the_strip_has_a_note(own_panel: Make) -> None:
+def test_without_a_lot_there_may_be_a_note(own_panel: Make) -> None:
     panel = own_panel(position(held={0: {"pharaoh": 1}}))
     panel.set_preview_reserved(True)
     empty = picture(panel)
-    panel.set_note("The auction track is empty.")
+    panel.set_lots((), note="You have passed.")
     noted = picture(panel)
     assert noted != empty
-    panel.set_preview(lot_worth(5))
+    panel.set_lots([lot_worth(5)], [seat_info()])
     assert picture(panel) != noted
 
 

@@ -85,7 +85,9 @@ def picture(panel: SeatPanel) -> QImage:
 
 def show(panel: SeatPanel, view: View, seat: int) -> None:
     panel.show_view(view, seat, seat_info(is_person=True, active=view.current_player == seat))
-    panel.set_preview(told_lot(view.sample(Random(1)), seat) if view.phase == "auction" else None)
+    if isinstance(panel, OwnPanel):
+        lots = [told_lot(view.sample(Random(1)), seat)] if view.phase == "auction" else []
+        panel.set_lots(lots, [seat_info()] * len(lots))
 
 
 @pytest.mark.parametrize("own", [True, False])

@@ -16,7 +16,7 @@ from ra_desktop.ui.look.drawing import tablets_for
 from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.table.seats.small_places import small_layout
-from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position
+from tests.ui.table.conftest import ALL_TILES, bidding, position
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -168,16 +168,6 @@ def test_thinking_can_be_shown_later(player_panel: Make) -> None:
     panel.set_thinking(True)
     assert picture(panel) != before
     panel.set_thinking(False)
-    assert picture(panel) == before
-
-
-def test_the_preview_is_a_badge(player_panel: Make) -> None:
-    panel = player_panel(position())
-    before = picture(panel)
-    panel.set_preview(lot_worth(4))
-    assert picture(panel) != before
-    assert any("If you win this lot: +4" in region.tip and "Trade: +4" in region.tip for region in panel.regions)
-    panel.set_preview(None)
     assert picture(panel) == before
 
 

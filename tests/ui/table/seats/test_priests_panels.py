@@ -222,9 +222,9 @@ def test_the_selected_sun_of_a_small_panel_glows(player_panel: Make, choices: Ch
 def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, choices: Choices, tile: str) -> None:
     state = flipping(MIXED)
     panel = own_panel(state)
-    assert panel.strip.tile_to_turn() is None
+    assert panel.lot_panel.tile_to_turn() is None
     choices.select(Flip(tile))
-    assert panel.strip.tile_to_turn() == tile
+    assert panel.lot_panel.tile_to_turn() == tile
     told = state.turn_preview(0, tile)
     before = state.points_now()[0]
     state.apply(Flip(tile))
@@ -235,8 +235,8 @@ def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, c
 def test_a_change_of_the_ankhs_to_be_won_is_told_before_a_tile_is_turned(own_panel: MakeOwn) -> None:
     state = flipping({"farmer/granary": 1, "scribe/market": 1, "granary/warrior": 1, "granary/farmer": 1})
     panel = own_panel(state)
-    assert "ankh" not in panel.strip.turning_title("granary/farmer")
-    assert "and 1 ankh" in panel.strip.turning_title("granary/warrior")
+    assert "ankh" not in panel.lot_panel.turning_title("granary/farmer")
+    assert "and 1 ankh" in panel.lot_panel.turning_title("granary/warrior")
 
 
 def test_the_tile_under_the_pointer_goes_before_the_selected_one(
@@ -247,8 +247,8 @@ def test_the_tile_under_the_pointer_goes_before_the_selected_one(
     choices.select(Flip("farmer/granary"))
     selected = picture(panel)
     qtbot.mouseMove(panel, middle(panel, "market/farmer"))
-    assert panel.strip.tile_to_turn() == "market/farmer"
-    assert panel.strip.turning_title("market/farmer") == "If you turn this tile over: Farmer instead of Market"
+    assert panel.lot_panel.tile_to_turn() == "market/farmer"
+    assert panel.lot_panel.turning_title("market/farmer") == "If you turn this tile over: Farmer instead of Market"
     assert picture(panel) != selected
     assert panel.tip_at(QPointF(middle(panel, "market/farmer"))) is None  # it would lie over what the strip says
     assert panel.tip_at(panel.places.pyramid.pile.center()) is not None

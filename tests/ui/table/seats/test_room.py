@@ -17,7 +17,7 @@ from tests.ui import gallery
 from tests.ui.gallery import COLOURS, Position
 from tests.ui.lettering_check import Scribe, faults, outside, overlaps
 from tests.ui.look.test_theme import contrast
-from tests.ui.table.conftest import lot_worth, seat_info
+from tests.ui.table.conftest import seat_info
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -73,7 +73,6 @@ def panels(qapp, request) -> Iterator[list[PlayerPanel]]:
         panel = PlayerPanel(choices)
         panel.resize(rect.size())
         panel.show_view(view, seat, seat_info("Nefer", colour=COLOURS[seat], character="builder", subtitle="Expert"))
-        panel.set_preview(lot_worth(12))
         made.append(panel)
     yield made
     for panel in made:
@@ -140,7 +139,7 @@ def test_nothing_lies_over_anything_else_or_outside(panels) -> None:
     for panel in panels:
         at, places = panel.places.at, panel.places
         radius = at.portrait_radius
-        things = {"name": at.name, "tablets": at.tablets, "badge": at.badge, "sun chip": at.sun_chip}
+        things = {"name": at.name, "tablets": at.tablets, "figure": at.figure, "sun chip": at.sun_chip}
         things["portrait"] = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
         things |= {f"sun {at}": disc(spot) for at, spot in enumerate(places.sun_spots)}
         things |= {f"points {at}": spot for at, spot in enumerate(places.chip_spots)}
@@ -170,7 +169,7 @@ def test_the_parts_use_the_room_of_the_panel(panels) -> None:
     for panel in panels:
         at, places = panel.places.at, panel.places
         parts = [*tiles(panel), *map(disc, places.sun_spots), *places.chip_spots, at.name, at.subtitle, at.tablets]
-        parts += [QRectF(0, 0, 2 * at.portrait_radius, 2 * at.portrait_radius), at.badge]
+        parts += [QRectF(0, 0, 2 * at.portrait_radius, 2 * at.portrait_radius)]
         parts += places.strip.cards.values() if places.strip is not None else [places.pyramid.pile]
         share = sum(part.width() * part.height() for part in parts) / (at.card.width() * at.card.height())
         assert share >= 0.38
