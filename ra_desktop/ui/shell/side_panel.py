@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _SHARE: Final = 0.1875
 """Its default width as a share of the window's."""
-_LEAST, _MOST = 216, 340
+_LEAST, _MOST = 216, 480
 _BESIDE: Final = 731
 """What it leaves of the window's width to the table, the edge between them included."""
 

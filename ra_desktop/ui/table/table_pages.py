@@ -40,8 +40,12 @@ _LEFT_MOST = 0.36
 """The usual, least and greatest width of the panels at the left, as shares of the page or in pixels."""
 _WIDE_BOARD = 1.75
 """A board that would be wider than this, in heights, leaves some of its width to the panels."""
-_WIDEST_PANEL = (0.8, 1.6, 3.2, 3.2)
+_WIDEST_PANEL = (0.8, 1.6, 2.0, 2.4)
 """The greatest width of another seat's panel, in heights of its own, for one to four of them."""
+_WIDE_PAGE = 1.8
+"""On a page wider than this, in heights, the panels of several other seats have its whole height."""
+_WIDEST_OF_WHOLE = 1.7
+"""The greatest width of a panel there, in heights of its own."""
 _LEAST_OF_TWO = 300
 """The least width of each of two columns of panels, which a wide page has for four."""
 _OWN_SHARE = 0.29
@@ -252,27 +256,35 @@ class Arrangement:
         width, height = size.width(), size.height()
         gap = max(6, min(24, round(width * 0.009)))
         own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))
-        own = QRect(gap, height - gap - own_height, width - 2 * gap, own_height)
-        upper = own.top() - 2 * gap
-        left, panels = _panels(QRect(gap, gap, width, upper), gap, others)
+        upper = height - own_height - 3 * gap
+        is_wide = others > 1 and width > _WIDE_PAGE * height
+        left, panels = _panels(
+            QRect(gap, gap, width, height - 2 * gap if is_wide else upper), gap, others, is_wide=is_wide
+        )
         board_left = gap + left + (gap if others else 0)
+        own_left = board_left if is_wide else gap
+        own = QRect(own_left, height - gap - own_height, width - gap - own_left, own_height)
         right = max(_ASIDE_LEAST, round(width * _ASIDE_SHARE)) if aside else 0
         board = QRect(board_left, gap, width - gap - board_left - right, upper)
         return cls(board, own, panels, QRect(board.right() + 1, gap, right, upper))
 
 
-def _panels(room: QRect, gap: int, count: int) -> tuple[int, tuple[QRect, ...]]:
-    """Return the width that `count` panels take at the left of `room`, with their rectangles in playing order."""
+def _panels(room: QRect, gap: int, count: int, *, is_wide: bool) -> tuple[int, tuple[QRect, ...]]:
+    """Return the width that `count` panels take at the left of `room`, with their rectangles in playing order.
+
+    Where the page `is_wide` they have its whole height, and are in one column.
+    """
     if not count:
         return 0, ()
     usual = max(_LEFT_LEAST, round(room.width() * _LEFT_SHARE))
     most = min(room.width() - 3 * gap - round(room.height() * _WIDE_BOARD), round(room.width() * _LEFT_MOST))
-    across = 2 if count == len(_WIDEST_PANEL) and most >= 2 * _LEAST_OF_TWO + gap else 1
+    across = 2 if not is_wide and count == len(_WIDEST_PANEL) and most >= 2 * _LEAST_OF_TWO + gap else 1
     down = -(-count // across)
     share = (room.height() - gap * (down - 1)) // down
     left = max(usual, most)
     if across == 1:
-        left = max(_LEFT_LEAST, min(left, round(share * _WIDEST_PANEL[count - 1])))
+        widest = _WIDEST_OF_WHOLE if is_wide else _WIDEST_PANEL[count - 1]
+        left = max(_LEFT_LEAST, min(left, round(share * widest)))
     wide = (left - gap * (across - 1)) // across
     tall = min(share, round(wide * _TALLEST_PANEL))
     corners = [(room.x() + at % across * (wide + gap), room.y() + at // across * (tall + gap)) for at in range(count)]
