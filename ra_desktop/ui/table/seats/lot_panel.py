@@ -66,14 +66,14 @@ class Cell:
         """Everything line by line, as a tooltip."""
         return "".join(lot.tip for lot in self.lots)
 
-    def width(self, high: float, size: float, *, told: bool) -> float:
-        """Return the width in a line `high`, with remarks in type of `size` if they are `told`."""
+    def width(self, high: float, size: float, *, whole: bool) -> float:
+        """Return the width in a line `high`, with remarks in type of `size` if it is `whole`."""
         number = words_width(points_text(self.points), _big(high), bold=True) + 2
-        remark = words_width(in_a_line(self.remarks), size) + size * 0.4 if told and self.remarks else 0.0
+        remark = words_width(in_a_line(self.remarks), size) + size * 0.4 if whole and self.remarks else 0.0
         return len(self.infos) * 2 * _face(high) + size * 0.45 + number + remark
 
-    def draw(self, painter: QPainter, rect: QRectF, size: float, colours: Theme, *, told: bool) -> None:
-        """Draw faces, number and, if they are `told`, remarks into `rect`."""
+    def draw(self, painter: QPainter, rect: QRectF, size: float, colours: Theme, *, whole: bool) -> None:
+        """Draw faces, number and, if it is `whole`, remarks into `rect`."""
         radius, big = _face(rect.height()), _big(rect.height())
         for at, info in enumerate(self.infos):
             centre = QPointF(rect.x() + (2 * at + 1) * radius, rect.center().y())
@@ -81,7 +81,7 @@ class Cell:
         left = rect.x() + len(self.infos) * 2 * radius + size * 0.45
         number, ink = points_text(self.points), points_ink(colours, self.points)
         draw_words(painter, QRectF(left, rect.y(), rect.right() - left, rect.height()), number, big, ink, bold=True)
-        if told and self.remarks:
+        if whole and self.remarks:
             left += words_width(number, big, bold=True) + size * 0.4
             room = QRectF(left, rect.y(), rect.right() - left + 1, rect.height())
             draw_words(painter, room, in_a_line(self.remarks), size, colours.soft_ink)
@@ -131,12 +131,12 @@ class Account:
         cells = []
         for seats in alike.values():
             first = lots[seats[0]]
-            told = {own.lost} if own is not None and own in (lots[at] for at in seats) else set()
+            below = {own.lost} if own is not None and own in (lots[at] for at in seats) else set()
             cells.append(
                 Cell(
                     first.gain,
                     tuple(infos[at] for at in seats),
-                    tuple(remark for remark in first.remarks if remark not in shared | told),
+                    tuple(remark for remark in first.remarks if remark not in shared | below),
                     tuple(lots[at] for at in seats),
                 )
             )
@@ -275,7 +275,7 @@ class LotPlaces:
         title = words_width(account.title, size) + gap
         common = words_width(account.common, size) + gap if account.common else 0.0
         for is_titled, is_told in ((True, True), (False, True), (True, False), (False, False)):
-            widths = [cell.width(line.height(), size, told=is_told) for cell in account.cells]
+            widths = [cell.width(line.height(), size, whole=is_told) for cell in account.cells]
             needed = sum(widths) + gap * (len(widths) - 1) + title * is_titled + common
             if needed <= line.width():
                 break
@@ -291,7 +291,7 @@ class LotPlaces:
         if self.is_titled:
             draw_words(painter, self.line, account.title, self.size, colours.soft_ink)
         for place, cell in zip(self.cells, account.cells, strict=True):
-            cell.draw(painter, place, self.size, colours, told=self.is_told)
+            cell.draw(painter, place, self.size, colours, whole=self.is_told)
         if account.common and self.is_told:
             draw_words(painter, self.line, account.common, self.size, colours.soft_ink, _RIGHT)
         body = QRectF(self.inner.x(), self.line.bottom(), self.inner.width(), self.inner.bottom() - self.line.bottom())
