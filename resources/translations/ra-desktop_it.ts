@@ -58,11 +58,6 @@
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>ciò che segue</translation>
-    </message>
-    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lotto</translation>
@@ -123,6 +118,11 @@
         <comment>The lot</comment>
         <translation>{name} non lo ottiene</translation>
     </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>ciò che segue</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster}: {name} scarta tessere (ne resta %n)</numerusform>
+            <numerusform>{disaster}: {name} scarta una tessera (ne resta %n)</numerusform>
             <numerusform>{disaster}: {name} scarta tessere (ne restano %n)</numerusform>
         </translation>
     </message>
@@ -322,38 +322,42 @@
         <translation>Non ci sono tessere da vincere, solo il sole al centro.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>La fila dell’asta è vuota.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <comment>Under the name of the person at the screen</comment>
-        <translation>tocca a te</translation>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -393,6 +397,11 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
+    <message>
+        <source>your turn</source>
+        <comment>Under the name of the person at the screen</comment>
+        <translation>tocca a te</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -413,7 +422,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -649,7 +658,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1303,7 +1312,7 @@
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>All</source>
@@ -1407,7 +1416,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2034,7 +2043,7 @@ Posizione nel file: {place}</translation>
         <translation>Distribuzione del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la distribuzione di oggi</translation>
     </message>
     <message>
@@ -2157,7 +2166,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2222,7 +2231,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2289,7 +2298,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Sotto la cateratta, il Nilo regala poco.</translation>
+        <translation>A valle della cateratta, il Nilo regala poco.</translation>
     </message>
     <message>
         <source>Win, and score no more than 10 for the Nile.</source>
@@ -4135,7 +4144,7 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n piaga, e i sacerdoti ne portano via una</numerusform>
+            <numerusform>%n piaga, che i sacerdoti portano via</numerusform>
             <numerusform>%n piaghe, e i sacerdoti ne portano via una</numerusform>
         </translation>
     </message>
@@ -4225,7 +4234,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4233,7 +4242,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4302,16 +4311,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
         </translation>
     </message>
     <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>perde {tiles}</translation>
+    </message>
+    <message>
         <source>Priests turn tiles to show {tiles}</source>
         <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>I sacerdoti girano e mostrano {tiles}</translation>
+        <translation>I sacerdoti girano: {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
@@ -4332,6 +4346,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>alla fine {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>a fine {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>{points} ora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4459,7 +4483,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>A different character every game.</source>
@@ -4576,7 +4600,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4618,7 +4642,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4927,7 +4951,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5283,7 +5307,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5627,7 +5651,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Se l’epoca finisse ora, le tessere ti varrebbero {points}.</translation>
+        <translation>Se l’epoca finisse ora, le tessere ti darebbero {points}.</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
@@ -6185,12 +6209,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6445,7 +6469,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7815,7 +7839,7 @@ Carattere {column}, alla fine</translation>
         <translation>Qui c’è una sola mossa.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
     <message>
@@ -8610,7 +8634,7 @@ Carattere {column}, alla fine</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -8957,7 +8981,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>a gold tile</source>
-        <translation>oro</translation>
+        <translation>una tessera Oro</translation>
     </message>
     <message>
         <source>a pharaoh</source>
@@ -8973,23 +8997,23 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>an art tile</source>
-        <translation>arte</translation>
+        <translation>una tessera Arte</translation>
     </message>
     <message>
         <source>an agriculture tile</source>
-        <translation>agricoltura</translation>
+        <translation>una tessera Agricoltura</translation>
     </message>
     <message>
         <source>a religion tile</source>
-        <translation>religione</translation>
+        <translation>una tessera Religione</translation>
     </message>
     <message>
         <source>an astronomy tile</source>
-        <translation>astronomia</translation>
+        <translation>una tessera Astronomia</translation>
     </message>
     <message>
         <source>a writing tile</source>
-        <translation>scrittura</translation>
+        <translation>una tessera Scrittura</translation>
     </message>
     <message>
         <source>an obelisk</source>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -322,38 +322,42 @@
         <translation>Er zijn geen plaatjes te winnen, alleen de zon in het midden.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>De speelrij is leeg.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <comment>Under the name of the person at the screen</comment>
-        <translation>jouw beurt</translation>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -393,6 +397,11 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
+    <message>
+        <source>your turn</source>
+        <comment>Under the name of the person at the screen</comment>
+        <translation>jouw beurt</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -413,7 +422,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -649,7 +658,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -900,6 +909,20 @@
         <translation>S&amp;tatistieken</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <extracomment>A submenu: who plays at this computer</extracomment>
+        <translation>&amp;Wie speelt</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player…</source>
+        <translation>Speler &amp;toevoegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Change player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Speler &amp;wijzigen…</translation>
+    </message>
+    <message>
         <source>Leave the &amp;lesson</source>
         <translation>L&amp;es verlaten</translation>
     </message>
@@ -1101,20 +1124,6 @@
     <message>
         <source>Ask a&amp;bout the table</source>
         <translation>&amp;Vragen over de tafel</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yer</source>
-        <extracomment>A submenu: who plays at this computer</extracomment>
-        <translation>&amp;Wie speelt</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player…</source>
-        <translation>Speler &amp;toevoegen…</translation>
-    </message>
-    <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Speler &amp;wijzigen…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
@@ -1407,7 +1416,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2034,7 +2043,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Verdeling van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Verdeling van vandaag spelen</translation>
     </message>
     <message>
@@ -2091,6 +2100,18 @@ Plaats in het bestand: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Deze keer: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Deze verdeling: {results}</translation>
+    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2105,18 +2126,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} roem</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
-    </message>
-    <message>
-        <source>This time: {differences}</source>
-        <translation>Deze keer: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Deze verdeling: {results}</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2166,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2170,6 +2179,16 @@ Plaats in het bestand: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2222,9 +2241,14 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2262,6 +2286,16 @@ Plaats in het bestand: {place}</translation>
         <translation>Aswan</translation>
     </message>
     <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
+    </message>
+    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>De bron</translation>
@@ -2275,31 +2309,6 @@ Plaats in het bestand: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Win van twee meesters.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives little away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Onder de cataract geeft de Nijl weinig cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
 </context>
 <context>
@@ -4135,7 +4144,7 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n plagues, of which priests remove one</source>
         <translation>
-            <numerusform>%n plaag, waarvan priesters er één wegnemen</numerusform>
+            <numerusform>%n plaag, die priesters wegnemen</numerusform>
             <numerusform>%n plagen, waarvan priesters er één wegnemen</numerusform>
         </translation>
     </message>
@@ -4225,7 +4234,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4233,7 +4242,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4302,11 +4311,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>verliest {tiles}</translation>
     </message>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
@@ -4332,6 +4346,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>aan het einde {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>einde {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>nu {points}</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4576,7 +4600,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4618,7 +4642,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4927,7 +4951,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5231,6 +5255,14 @@ Teken {column}, aan het einde</translation>
         <translation>Punten per categorie</translation>
     </message>
     <message>
+        <source>The first time</source>
+        <translation>De eerste keer</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Deze keer</translation>
+    </message>
+    <message>
         <source>Final ranking</source>
         <translation>Eindstand</translation>
     </message>
@@ -5263,14 +5295,6 @@ Teken {column}, aan het einde</translation>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} roem</translation>
     </message>
-    <message>
-        <source>The first time</source>
-        <translation>De eerste keer</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Deze keer</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5283,7 +5307,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6185,12 +6209,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6445,7 +6469,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6738,7 +6762,7 @@ Teken {column}, aan het einde</translation>
     <name>Rows</name>
     <message>
         <source>Building variety</source>
-        <translation>Gebouwen: soorten</translation>
+        <translation>Soorten gebouwen</translation>
     </message>
     <message>
         <source>Pyramid</source>
@@ -6754,11 +6778,11 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Monument variety</source>
-        <translation>Monumenten: soorten</translation>
+        <translation>Soorten monumenten</translation>
     </message>
     <message>
         <source>Monument sets</source>
-        <translation>Monumenten: gelijke</translation>
+        <translation>Gelijke monumenten</translation>
     </message>
 </context>
 <context>
@@ -7815,7 +7839,7 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
@@ -8610,7 +8634,7 @@ Teken {column}, aan het einde</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -8957,7 +8981,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>a gold tile</source>
-        <translation>goud</translation>
+        <translation>een goudplaatje</translation>
     </message>
     <message>
         <source>a pharaoh</source>
@@ -8973,23 +8997,23 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>an art tile</source>
-        <translation>kunst</translation>
+        <translation>een kunstplaatje</translation>
     </message>
     <message>
         <source>an agriculture tile</source>
-        <translation>landbouw</translation>
+        <translation>een landbouwplaatje</translation>
     </message>
     <message>
         <source>a religion tile</source>
-        <translation>religie</translation>
+        <translation>een religieplaatje</translation>
     </message>
     <message>
         <source>an astronomy tile</source>
-        <translation>astronomie</translation>
+        <translation>een astronomieplaatje</translation>
     </message>
     <message>
         <source>a writing tile</source>
-        <translation>schrift</translation>
+        <translation>een schriftplaatje</translation>
     </message>
     <message>
         <source>an obelisk</source>
@@ -9029,7 +9053,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>an unrest tile</source>
-        <translation>onrust</translation>
+        <translation>een onrustplaatje</translation>
     </message>
     <message>
         <source>an earthquake</source>
@@ -9268,7 +9292,10 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Trappiramide</translation>
+        <translation variants="yes">
+            <lengthvariant>Trappenpiramide</lengthvariant>
+            <lengthvariant>Trappiramide</lengthvariant>
+        </translation>
     </message>
     <message>
         <source>Temple</source>

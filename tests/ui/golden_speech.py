@@ -42,9 +42,9 @@ def path_of(ruleset: str) -> Path:
 class Hearing:
     """A table at which Anna plays alone against others who do as they are told; hears all that is said."""
 
-    def __init__(self, ruleset: str, verbosity: Verbosity = "normal") -> None:
+    def __init__(self, ruleset: str, verbosity: Verbosity = "normal", language: str = languages.SOURCE) -> None:
         load_fonts()
-        languages.use(languages.SOURCE)
+        languages.use(language)
         self.session = Session()
         self.settings = Settings()
         self.settings.announcements = verbosity
@@ -94,11 +94,11 @@ class Hearing:
         self.table.view.deleteLater()
 
 
-def speech(ruleset: str) -> str:
-    """The end of a game in English: what Anna does, indented, and what she hears, a line for each announcement."""
+def speech(ruleset: str, language: str = languages.SOURCE) -> str:
+    """The end of a game in a language: what Anna does, indented, and what she hears, a line for each announcement."""
     players = TOLD[ruleset]
     actions = whole_game(ruleset, players).actions[-LAST[ruleset] :]
-    hearing = Hearing(ruleset)
+    hearing = Hearing(ruleset, language=language)
     lines: list[str] = []
     hearing.table.speaker.spoken.connect(lines.append)
     hearing.sit_down(late_game(ruleset, players, LAST[ruleset]))

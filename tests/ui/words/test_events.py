@@ -12,8 +12,9 @@ from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SeatChange
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.events import Narrator
-from tests.ui.golden_story import TOLD, path_of, story
+from tests.ui.golden_story import TOLD, path_of, sentences, story
 
 NAMES = ("Anna", "Nefer", "Khufu", "Tiye")
 SUNS = [[13, 6, 2], [12, 7, 3], [11, 8, 4], [10, 9, 5]]
@@ -165,6 +166,17 @@ def test_a_change_of_players_names_the_seat_and_the_bot(qapp):
 def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
     kept = path_of(ruleset).read_text(encoding="utf-8").splitlines()
     difference = "\n".join(list(difflib.unified_diff(kept, story(ruleset).splitlines(), lineterm=""))[:60])
+    assert not difference, f"read this, then: python -m tests.ui.golden_story --write\n{difference}"
+
+
+@pytest.mark.parametrize("language", languages.available())
+def test_the_sentences_of_a_language_are_as_they_were_read(qapp, language):
+    try:
+        told = sentences(language).splitlines()
+    finally:
+        languages.use(languages.SOURCE)
+    kept = path_of("classic").with_name(f"sentences-{language}.txt").read_text(encoding="utf-8").splitlines()
+    difference = "\n".join(list(difflib.unified_diff(kept, told, lineterm=""))[:60])
     assert not difference, f"read this, then: python -m tests.ui.golden_story --write\n{difference}"
 
 
