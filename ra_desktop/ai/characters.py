@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Draw, Invoke
-from ra_desktop.engine.board import DISCARD, FLIP, SIDE
+from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, SIDE
 from ra_desktop.engine.games.priests.rules import Flip, ShowSide
 from ra_desktop.engine.games.ra.rules import Discard, SpendGod
 from ra_desktop.engine.tiles import EMPTY, RA, TileSet, suns_in
@@ -172,6 +172,20 @@ def brings_nothing(at: Position, *, soon: bool = False, unharmed: bool = False) 
     ai = ai_for(at.game)
     kept = ai.lasting | ai.soon_useful if soon else ai.lasting
     return not categories & kept or (unharmed and bool(categories & ai.harmful))
+
+
+def certain_suns(at: Position) -> list[int]:
+    """Return the suns of the seat that bids which no seat left can beat, lowest first."""
+    rivals = [at.highest_bid, *(sun for seat in at.bidders_left()[1:] for sun in suns_in(at.up[seat]))]
+    return [sun for sun in suns_in(at.up[at.seat_to_act]) if sun > max(rivals)]
+
+
+def without_waste(at: Position, legal: list[Action]) -> list[Action]:
+    """Return the `legal` actions without bids above the lowest that wins for certain: no taste is worth a sun."""
+    if at.phase != AUCTION:
+        return legal
+    dear = certain_suns(at)[1:]
+    return [action for action in legal if not (isinstance(action, Bid) and action.sun in dear)]
 
 
 NEUTRAL: Final = Style()

@@ -5,7 +5,8 @@ winning sun (or the one its character likes best) if the lot is worth that sun, 
 spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
 most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
 tiles beyond its niles and its first flood; unless a lot is very good and suns or tiles are about to be lost
-(:func:`grasped`). Suns that end with the epoch it gives away cheaply.
+(:func:`grasped`). Suns that end with the epoch it gives away cheaply, and in the final
+epoch the more so, the fewer Ra tiles there are still to come for its suns.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .chance import chance
-from .characters import NEUTRAL, brings_nothing
+from .characters import NEUTRAL, brings_nothing, certain_suns, without_waste
 from .evaluation import first_impression
 from .protocol import legal_choices
 from .registry import ai_for
@@ -39,6 +40,8 @@ STRONGEST_SUN: Final = 9.0
 """Fame that a lot must score to be worth the lowest and the highest sun on the table."""
 LATE_SHARE: Final = 0.4
 """The share of that which is asked when the next Ra tile ends the epoch, and the suns with it."""
+LOW: Final = 0.5
+"""The rank of a sun up to which it is low, from 0 to 1."""
 MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
 MOOD_OF_SIDES: Final = 0.5
@@ -47,12 +50,12 @@ LEANING: Final = 0.3
 """The share of a character's bonus that counts."""
 NEARLY_EQUAL: Final = 1.0
 """The most fame by which a character leans towards a choice, or away from it."""
+FINAL_HOPE: Final = 0.2
+"""Lots that a sun may still win in the final epoch when the next Ra tile ends it."""
 WORTH_INVOKING: Final = 9.0
-"""Fame on the track at which the novice invokes Ra."""
-WORTH_INVOKING_LATE: Final = 5.0
-"""The same when the next Ra tile ends the epoch."""
+"""Fame on the track at which the novice invokes Ra; less when suns may soon be lost."""
 LEAST_TO_INVOKE: Final = 4.0
-"""Lowest value of a lot, in fame, at which a character who invokes Ra early does so."""
+"""Lowest value of a lot, in fame, at which the novice does so."""
 WORTH_A_GOD: Final = 2.5
 """Fame at which a god is spent."""
 
@@ -90,7 +93,7 @@ class NoviceBot:
         return 0.0 if self.style is NEUTRAL else self.style.leanings(view, [action], LEANING, NEARLY_EQUAL)[0]
 
     def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
-        bids = [action for action in legal if isinstance(action, Bid)]
+        bids = [action for action in without_waste(view, legal) if isinstance(action, Bid)]
         bid = max(bids, key=lambda bid: self._bonus(view, bid) - _asked(view, bid.sun))  # usually the lowest
         if _PASS not in legal:
             return bid
@@ -118,9 +121,8 @@ class NoviceBot:
             return _END
         if _DRAW not in legal:
             return _INVOKE
-        last_ra = view.ra_count + 1 == view.ra_limit
         tiles = len(view.track) - view.track.count(EMPTY)
-        threshold = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
+        threshold = max(LEAST_TO_INVOKE, _hope(view) * WORTH_INVOKING)
         lot = _lot(view, rng)
         if lot > LEAST_TO_INVOKE:
             lot += self._bonus(view, _INVOKE) - self._bonus(view, _DRAW)
@@ -160,13 +162,27 @@ def _lot(view: View, rng: Random) -> float:
 
 def _asked(view: View, sun: int) -> float:
     """Return the fame that a lot must score to be worth `sun`."""
+    return _hope(view) * (WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * _strength(view, sun))
+
+
+def _strength(view: View, sun: int) -> float:
+    """Return the rank of `sun` among all of the game: 0 for the lowest, 1 for the highest."""
     every = 1 << view.centre_sun
     for up, down in zip(view.up, view.down, strict=True):
         every |= up | down
     known = suns_in(every)
-    strength = known.index(sun) / max(1, len(known) - 1)
-    share = LATE_SHARE if view.ra_count + 1 >= view.ra_limit else 1.0
-    return share * (WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength)
+    return known.index(sun) / max(1, len(known) - 1)
+
+
+def _hope(view: View) -> float:
+    """Return the share of its usual price that a sun is kept for: less when it may soon be lost.
+
+    In the final epoch, that is when there are more suns than Ra tiles to come.
+    """
+    left = view.ra_limit - view.ra_count - 1
+    share = 1.0 if left else LATE_SHARE
+    waiting = view.up[view.seat_to_act].bit_count()
+    return min(share, (left + FINAL_HOPE) / (waiting + 1)) if view.is_last_epoch else share
 
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:
@@ -189,18 +205,28 @@ def _sides(view: View) -> dict[str, int]:
 
 VERY_GOOD: Final = 12
 """Points at the end of this epoch from which a lot counts as very good."""
+FINAL_GOOD: Final = 4
+"""The same where nothing is left to keep a sun for."""
 
 
-def grasped(view: View, legal: Sequence[Action]) -> Action | None:
+def grasped(view: View, legal: Sequence[Action], easy: float = float("inf")) -> Action | None:
     """Return the bid for a lot that is too good to pass now, or None.
 
     That is a lot of at least :data:`VERY_GOOD` points for the seat to move, when the next Ra tile ends the epoch, and
-    its suns with it, or when the track is full. It bids its lowest sun that nobody after it can beat, or else its
-    highest.
+    its suns with it, or when the track is full; at the end of the game, one of :data:`FINAL_GOOD`. It bids its lowest
+    sun that nobody after it can beat, or else its highest. A lot of `easy` points is also too good to pass if the
+    lowest of its suns wins it for certain, and is no high one.
     """
     bids = [action for action in legal if isinstance(action, Bid)]
-    ending = view.ra_count + 1 >= view.ra_limit or all(view.auction_track)
-    if not bids or not ending or sum(view.lot_preview(view.seat_to_act).values()) < VERY_GOOD:
+    if not bids:
         return None
-    strongest = max((sun for seat in view.bidders_left()[1:] for sun in suns_in(view.up[seat])), default=0)
-    return next((bid for bid in bids if bid.sun > strongest), bids[-1])
+    points = sum(view.lot_preview(view.seat_to_act).values())
+    certain = certain_suns(view)
+    lowest = min(suns_in(view.up[view.seat_to_act]))
+    if points >= easy and certain[:1] == [lowest] and _strength(view, lowest) <= LOW:
+        return bids[0]
+    last = view.ra_count + 1 >= view.ra_limit
+    enough = FINAL_GOOD if last and view.is_last_epoch else VERY_GOOD
+    if not (last or all(view.auction_track)) or points < enough:
+        return None
+    return next((bid for bid in bids if bid.sun in certain), bids[-1])

@@ -8,7 +8,7 @@ from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY
 
 from .chance import chance
-from .characters import FAME_IN_UTILITY, NEUTRAL
+from .characters import FAME_IN_UTILITY, NEUTRAL, without_waste
 from .evaluation import first_impression
 from .novice import grasped
 from .protocol import legal_choices
@@ -30,6 +30,9 @@ LEANING: Final = 0.6
 """The share of a character's bonus that counts."""
 NEARLY_EQUAL: Final = 1.5
 """The most fame by which a character leans towards a choice, or away from it."""
+
+LOW_AND_CERTAIN: Final = 6
+"""Points of a lot that is taken with a low sun, if that wins it for certain."""
 
 _NOISY: Final = (Draw(), Invoke(), Pass())
 """Here doubt gives something away as well as taste, so that both share what is nearly equal."""
@@ -60,10 +63,11 @@ class RuleOfThumbBot:
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
-        if Pass() in legal and (grasp := grasped(view, legal)) is not None:
+        if Pass() in legal and (grasp := grasped(view, legal, LOW_AND_CERTAIN)) is not None:
             return grasp
         worth = worth_in(view, self.tuning)
-        choices = weigh_by(worth, legal)
+        kept = without_waste(view, legal)
+        choices = [choice for choice in weigh_by(worth, legal) if choice.action in kept]
         doubt = self._settings(view.players, view.game).own_noise / FAME_IN_UTILITY if self._settings else 0.0
         if doubt and any(code != EMPTY for code in view.track):
             choices = _with_own_noise(choices, chance(view, self.seed), doubt)

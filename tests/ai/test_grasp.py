@@ -62,13 +62,13 @@ def test_only_a_very_good_lot_that_would_be_lost_is_grasped() -> None:
 
 
 def let_go(level: str, games: int) -> tuple[int, int]:
-    """How many lots of six points or more could be had in the last auctions of *games*, and how many were passed.
+    """How many lots of six points or more could be had in the last auctions of *games*, and how many *level* passed.
 
     Whoever has a sun that nobody after it can beat can have the lot.
     """
     offers = passes = 0
     for seed in range(games):
-        for state in positions("classic", 4, seed, level):
+        for state in positions("classic", 4, seed):
             last = state.is_last_epoch and state.ra_count + 1 >= state.ra_limit
             if state.phase != "auction" or not last:
                 continue

@@ -11,18 +11,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ai import CHARACTERS, Limit, make_bot
+from ra_desktop.ai import CHARACTERS, LEVELS, Limit, make_bot
 from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.engine.tiles import EMPTY
+from tests.benchmarks.laughable import LAPSED, LEFT, NOTHING, TOO_MUCH, count, kinds_of
 
-from .set_positions import is_mere_disaster
+from .set_positions import after, game, is_mere_disaster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.ai import Bot
-    from ra_desktop.engine import Action
+    from ra_desktop.engine import Action, View
 
 TABLES = [(name, players) for name in ("classic", "boat", "priests") for players in RULESETS[name].players]
 DEAR = 3
@@ -136,3 +137,56 @@ def test_nonsense_is_found() -> None:
     """Whoever plays at random does it all the time."""
     faults = found("random", "classic", 4, [None] * 12)
     assert len(faults) >= 4
+
+
+GOLD = "gold gold gold"
+OTHERS = {"down": ((7,), (8,))}
+"""With these, 5 is a low sun."""
+
+
+def last_bid(level: str, *, mine: tuple[int, ...], character: str | None = None, **about: object) -> str:
+    """What a bot bids that nobody can beat: the other, who has invoked Ra, has 3 and 4."""
+    state = game("", "", suns=(mine, (3, 4)), **{"lot": GOLD, **OTHERS, **about}, turn=1)  # type: ignore[arg-type]
+    return str(make_bot(level, 1, character, Limit(rollouts=24)).choose(after(state, "invoke")))
+
+
+@pytest.mark.parametrize("character", [None, "general", "gambler"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_pays_more_than_wins_for_certain_whatever_the_taste(level: str, character: str | None) -> None:
+    """Nine points before the game ends: all want them, and 5 is enough."""
+    assert last_bid(level, mine=(5, 6, 9), character=character, epoch=3, ras=5) == "bid 5"
+
+
+@pytest.mark.parametrize(("lot", "mine", "bid"), [("gold gold", (5, 9), "bid 5"), ("gold", (5, 9), "pass")])
+def test_casual_takes_a_lot_that_its_low_sun_wins_for_certain(lot: str, mine: tuple[int, ...], bid: str) -> None:
+    """Six points in the first epoch; three are not enough."""
+    assert last_bid("casual", mine=mine, lot=lot) == bid
+
+
+@pytest.mark.parametrize(("epoch", "ras", "bid"), [(3, 5, "bid 9"), (3, 1, "pass"), (1, 1, "pass")])
+def test_novice_lets_no_sun_lapse_for_nothing(epoch: int, ras: int, bid: str) -> None:
+    """Four points for a 9: only when the next Ra tile ends the game."""
+    assert {str(last_bid("novice", mine=(9,), lot="god god", epoch=epoch, ras=ras)) for _ in range(3)} == {bid}
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+@pytest.mark.parametrize("fame", [(0, 0), (60, 0), (0, 60)])
+def test_a_last_sun_is_not_spent_on_an_empty_track_and_a_lower_sun(level: str, fame: tuple[int, int]) -> None:
+    state = game("", "", epoch=3, suns=((9,), (3, 4)), centre=2)
+    state.fame[:] = fame
+    assert str(make_bot(level, 1, limit=Limit(rollouts=24)).choose(after(state))) == "draw"
+
+
+def test_what_is_laughable_is_found() -> None:
+    def kinds(view: View) -> dict[str, set[str]]:
+        legal = view.legal_actions()
+        return {str(action): found for action in legal if (found := set(kinds_of(view, action, legal)))}
+
+    state = game("", "", lot=GOLD, suns=((5, 6, 9), (3, 4)), turn=1, **OTHERS)  # type: ignore[arg-type]
+    assert kinds(after(state, "invoke")) == {"bid 6": {TOO_MUCH}, "bid 9": {TOO_MUCH}, "pass": {LEFT}}
+    assert kinds(after(game("", "", suns=((9,), (3, 4)), centre=2))) == {"invoke": {NOTHING}}
+    assert kinds(after(game("", "", suns=((9,), (3, 4)), centre=11))) == {}
+    done, could, suns = count([make_bot("random", seat) for seat in range(4)], None, "classic", 1)
+    assert done[TOO_MUCH] > 0
+    assert sum(could.values()) > sum(done.values())
+    assert (suns > 0) == (could[LAPSED] > 0)

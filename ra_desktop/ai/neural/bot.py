@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL
+from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, without_waste
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.protocol import Cancelled, Evaluation, legal_choices
 
@@ -151,7 +151,9 @@ def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: S
         return rated[0].action
     if settings.rollouts:
         rated = rated[: settings.candidates]
-    bonuses = style.leanings(view, [evaluation.action for evaluation in rated], FAME_IN_UTILITY, MOST_BONUS)
+    kept = without_waste(view, [evaluation.action for evaluation in rated])
+    rated = [evaluation for evaluation in rated if evaluation.action in kept]
+    bonuses = style.leanings(view, kept, FAME_IN_UTILITY, MOST_BONUS)
     best, most, least = rated[0].action, float("-inf"), float("inf")
     for evaluation, bonus in zip(rated, bonuses, strict=True):
         # Actions dropped early have too few rollouts to be reliable.

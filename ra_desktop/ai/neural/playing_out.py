@@ -72,10 +72,6 @@ class PlayedOut(NamedTuple):
         blended: Floats = np.hypot((1.0 - share) * errors, share * own).astype(np.float32)
         return blended
 
-    def comparable(self, counts: Rows) -> Rows:
-        """Return the `counts` of rollouts by action, without those of actions that the best cannot be compared with."""
-        return np.where(self.counts > 0, counts, 0) if self.counts.any() else counts
-
     def _shares(self) -> Values:
         """Return how much these rollouts count beside the others, by action."""
         return self.counts / (WORTH_OF_NETWORK + self.counts)

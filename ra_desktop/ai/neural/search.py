@@ -38,7 +38,6 @@ from .tally import (
     ONE_PLY_ERROR,
     ONE_PLY_FAME,
     Tally,
-    lowest_sufficient_bid,
     may_end,
     spread,
     standard_errors,
@@ -194,8 +193,11 @@ def search_steps(
         chance = np.random.default_rng((seed, position, 1))
         noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(one_ply.actions, _NOISY)
     utilities = utility(one_ply.values) + noise
-    order = np.lexsort((-utilities, wasted_suns(root, one_ply.actions)))
+    wasted = wasted_suns(root, one_ply.actions)
+    order = np.lexsort((-utilities, wasted))
     candidates = _candidates(root, one_ply.after, utilities, order, settings)
+    if not settings.all_seats:
+        candidates = candidates[~wasted[candidates]]
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
         return _result(one_ply.actions, guess, order, 0, errors, np.full_like(errors, ONE_PLY_FAME))
@@ -243,14 +245,12 @@ def search_steps(
     chosen = chosen[np.argsort(-utility(values[chosen]), kind="stable")]
     searched = np.concatenate((chosen, searched[~np.isin(searched, chosen)]))
     order = np.concatenate((searched, order[~np.isin(order, searched)]))
+    order = order[np.argsort(wasted[order], kind="stable")]
     best = int(order[0])
     errors = standard_errors(tally.seen, tally.weights, tally.counts, best, prior)
     errors = played.errors(errors, best, played.seen)
     lead_errors = standard_errors(tally.leads, tally.weights, tally.counts, best, prior, ONE_PLY_FAME)
     lead_errors = played.errors(lead_errors, best, played.leads)
-    counts = played.comparable(tally.counts)
-    lowest = lowest_sufficient_bid(root, one_ply.actions, order, utility(values), errors, counts)
-    order = np.concatenate(([lowest], order[order != lowest]))
     return _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
 
 

@@ -85,37 +85,24 @@ def may_end(root: BatchState, after: BatchState) -> Bools:
 
 
 def wasted_suns(root: BatchState, actions: Rows) -> Bools:
-    """Return which `actions` give a sun for an empty track and a lower sun, though the seat need not.
+    """Return which `actions` give a sun, or a higher one, for nothing.
 
-    These are bids where it may pass, and invoking Ra, where it may have to bid, if all its suns are higher.
+    These are bids above the lowest that wins for certain; and for an empty track and a lower sun, bids where the seat
+    may pass, and invoking Ra, where it may have to bid, if all its suns are higher.
     """
-    wasted: Bools = np.zeros(len(actions), np.bool_)
-    if root.track.any():
-        return wasted
-    lower = int(root.up[0, root.actor[0]]) & ((1 << int(root.centre[0])) - 1)
-    wasted[actions == INVOKE] = not lower
-    if (actions == PASS).any():
-        wasted |= (actions > BID + root.centre[0]) & (actions < PASS)
-    return wasted
-
-
-def lowest_sufficient_bid(
-    root: BatchState, actions: Rows, order: Rows, utilities: Floats, errors: Floats, counts: Rows
-) -> int:
-    """Return the best action, the first of `order`; or of bids within the noise that nobody left can beat, the lowest.
-
-    `counts`: how many rollouts each action got; with few it is not compared.
-    """
-    best = int(order[0])
-    if not BID < actions[best] < PASS:
-        return best
     players, actor, last = root.players, int(root.actor[0]), int(root.ra_player[0])
+    bids = (actions > BID) & (actions < PASS)
     later = [(actor + step) % players for step in range(1, (last - actor) % players + 1)]
     strongest = max((int(root.up[0, seat]).bit_length() - 1 for seat in later), default=0)
-    enough = (actions > BID + strongest) & (actions <= actions[best]) & (utilities[best] - utilities <= errors)
-    enough &= counts >= FEWEST_TO_COMPARE
-    enough[best] = True
-    return int(np.flatnonzero(enough)[actions[enough].argmin()])
+    enough = bids & (actions > BID + strongest)
+    wasted: Bools = enough & (actions > actions[enough].min(initial=PASS))
+    if root.track.any():
+        return wasted
+    lower = int(root.up[0, actor]) & ((1 << int(root.centre[0])) - 1)
+    wasted[actions == INVOKE] = not lower
+    if (actions == PASS).any():
+        wasted |= bids & (actions > BID + root.centre[0])
+    return wasted
 
 
 def spread(amounts: Floats, weights: Weights) -> Values:

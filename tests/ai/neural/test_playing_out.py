@@ -128,16 +128,6 @@ def test_errors_are_those_of_both_kinds_of_rollouts() -> None:
     assert of_leads == pytest.approx(10 * errors)
 
 
-def test_a_move_that_was_not_played_out_is_not_preferred_to_one_that_was() -> None:
-    searched = np.array([40, 40, 40])
-    some = PlayedOut(
-        np.zeros((3, 2)), np.array([8, 8, 0]), np.zeros((3, 8), np.float32), np.ones(8), np.zeros((3, 8), np.float32)
-    )
-    assert some.comparable(searched).tolist() == [40, 40, 0]
-    none = some._replace(counts=np.zeros(3, np.intp))
-    assert none.comparable(searched).tolist() == [40, 40, 40]
-
-
 def test_the_same_seed_plays_out_the_same() -> None:
     def values() -> list[list[float]]:
         return search(trained(2), batch_of([two_left(5)]), HALF, 200, 3, Clock()).values.tolist()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, PASS
+from ra_desktop.ai.neural.batch.state import DRAW, INVOKE
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.neural.tally import Tally, lowest_sufficient_bid, may_end, standard_errors, wasted_suns
+from ra_desktop.ai.neural.tally import Tally, may_end, standard_errors, wasted_suns
 from ra_desktop.engine import GameState, parse_action
 from tests.ai.set_positions import game
 
@@ -66,29 +66,25 @@ def test_what_may_end_the_epoch_is_found() -> None:
     assert ending(state) == {"bid 4", "pass"}
 
 
-def bid_for(lags: dict[int, float], suns: tuple[tuple[int, ...], tuple[int, ...]], count: int = 30) -> int:
-    """The bid of seat 0, to the left of seat 1 who has called, if sun 9 is best and the others lag so far behind."""
-    state = game("", "", lot="gold", suns=suns, turn=1)
-    state.apply(parse_action("invoke"))
-    actions = np.array([*(BID + sun for sun in lags), PASS])
-    utilities = np.array([*(0.5 - lag for lag in lags.values()), 0.1], np.float32)
-    order = np.argsort(-utilities, kind="stable")
-    errors = np.full(len(actions), 0.02, np.float32)
-    counts = np.full(len(actions), count)
-    return int(actions[lowest_sufficient_bid(batch_of([state]), actions, order, utilities, errors, counts)] - BID)
-
-
-def test_of_bids_that_win_for_certain_the_lowest_within_the_noise_is_made() -> None:
-    mine, all_suns = (5, 6, 9), {5: 0.019, 6: 0.01, 9: 0.0}
-    # Ranks: the suns in play are 1, 3, 4, 5, 6 and 9, the batch numbers them 1 to 6.
-    ranks = {4: all_suns[5], 5: all_suns[6], 6: all_suns[9]}
-    assert bid_for(ranks, (mine, (3, 4))) == 4
-    assert bid_for({**ranks, 4: 0.021}, (mine, (3, 4))) == 5
-    assert bid_for(ranks, (mine, (3, 4)), count=23) == 6
-
-
-def test_a_lower_bid_that_can_be_beaten_is_another_thing() -> None:
-    assert bid_for({3: 0.001, 4: 0.001, 6: 0.0}, ((4, 5, 9), (3, 6))) == 6
+@pytest.mark.parametrize(
+    ("mine", "theirs", "bid", "wasted"),
+    [
+        ((5, 6, 9), (3, 4), "", {"bid 6", "bid 9"}),
+        ((4, 5, 9), (3, 6), "", set()),  # a lower bid that can be beaten is another thing
+        ((2, 5, 6, 9), (3, 4), "", {"bid 6", "bid 9"}),
+        ((5, 6, 9), (3, 7), "bid 7", set()),  # only 9 is above the other's bid
+    ],
+)
+def test_of_bids_that_win_for_certain_only_the_lowest_wastes_nothing(
+    mine: tuple[int, ...], theirs: tuple[int, ...], bid: str, wasted: set[str]
+) -> None:
+    """Seat 0 bids first if seat 1 has invoked Ra, else last."""
+    state = game("", "", lot="gold", suns=(mine, theirs), turn=0 if bid else 1)
+    for action in ("invoke", bid) if bid else ("invoke",):
+        state.apply(parse_action(action))
+    found = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
+    legal = map(str, state.legal_actions())
+    assert {action for action, is_wasted in zip(legal, found, strict=True) if is_wasted} == wasted
 
 
 @pytest.mark.parametrize(("lot", "wasted"), [("", {"bid 6", "bid 9"}), ("gold", set())])
@@ -108,13 +104,13 @@ def test_invoking_for_nothing_wastes_a_sun_if_all_are_higher_than_the_one_in_the
     assert wasted_suns(root, np.array([DRAW, INVOKE])).tolist() == [False, wasted]
 
 
-def test_who_has_to_bid_wastes_nothing() -> None:
+def test_who_has_to_bid_wastes_all_but_the_lowest_sun() -> None:
     state = game("", "", suns=((3, 6, 9), (4, 7)), centre=5)
     for action in ("invoke", "pass"):
         state.apply(parse_action(action))
     root = batch_of([state])
     assert "pass" not in map(str, state.legal_actions())
-    assert not wasted_suns(root, root.legal()[1]).any()
+    assert wasted_suns(root, root.legal()[1]).tolist() == [False, True, True]
 
 
 def test_the_error_of_a_distance_is_smaller_if_luck_cancels() -> None:
