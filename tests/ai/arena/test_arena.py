@@ -83,7 +83,7 @@ def test_what_is_counted_adds_up():
 
 
 def test_what_is_counted_in_priests_adds_up():
-    for record in play_match("priests", ["casual", "novice"], 4, 2):
+    for record in play_match("priests", ["casual", "novice"], 4, 3):
         won = tiles_won(record, "priests")
         people, buildings = won["people"], won["buildings"]
         assert people + buildings == pytest.approx(sum(figure for name, figure in won.items() if "/" in name))
