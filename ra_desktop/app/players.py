@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 PERSONAL: Final = (
     *("setup", "growing", "coach", "coach_stays", "last_kept", "recent_files"),
-    *("continue_line", "quick_line", "learn_line", "puzzle_line"),
+    *("continue_line", "quick_line", "learn_line", "puzzle_line", "offer_line"),
 )
 """The settings that each player has, in the order in which they are put back: `coach` changes `coach_stays`."""
 

@@ -272,6 +272,8 @@ class Settings(QObject):
     """The line in which the start page last described the quick game."""
     learn_line = _note()
     """The start page's last line about progress in the lessons; empty for a new player."""
+    offer_line = _note()
+    """What the start page last made its main card, and the line about it."""
     puzzle_line = _note()
     """The start page's last line about progress in the puzzles."""
     coach_stays = _note()

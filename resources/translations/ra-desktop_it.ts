@@ -58,6 +58,11 @@
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
     <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>ciò che segue</translation>
+    </message>
+    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lotto</translation>
@@ -118,11 +123,6 @@
         <comment>The lot</comment>
         <translation>{name} non lo ottiene</translation>
     </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>ciò che segue</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -322,33 +322,42 @@
         <translation>Non ci sono tessere da vincere, solo il sole al centro.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>La fila dell’asta è vuota.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>di turno</translation>
+    </message>
+    <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -413,7 +422,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -649,7 +658,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -900,6 +909,20 @@
         <translation>Sta&amp;tistiche</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <extracomment>A submenu: who plays at this computer</extracomment>
+        <translation>&amp;Giocatore</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player…</source>
+        <translation>&amp;Aggiungi un giocatore…</translation>
+    </message>
+    <message>
+        <source>&amp;Change player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>&amp;Modifica giocatore…</translation>
+    </message>
+    <message>
         <source>Leave the &amp;lesson</source>
         <translation>Esci dalla &amp;lezione</translation>
     </message>
@@ -1101,20 +1124,6 @@
     <message>
         <source>Ask a&amp;bout the table</source>
         <translation>&amp;Domande sul tavolo</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yer</source>
-        <extracomment>A submenu: who plays at this computer</extracomment>
-        <translation>&amp;Giocatore</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player…</source>
-        <translation>&amp;Aggiungi un giocatore…</translation>
-    </message>
-    <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>&amp;Modifica giocatore…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
@@ -1407,7 +1416,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2034,7 +2043,7 @@ Posizione nel file: {place}</translation>
         <translation>Distribuzione del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la distribuzione di oggi</translation>
     </message>
     <message>
@@ -2091,6 +2100,18 @@ Posizione nel file: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Tu contro Maestro: {differences}</translation>
     </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>La prima volta: {fame} punti fama, posto {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Questa volta: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Questa distribuzione: {results}</translation>
+    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2105,18 +2126,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} punti fama</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La prima volta: {fame} punti fama, posto {rank}.</translation>
-    </message>
-    <message>
-        <source>This time: {differences}</source>
-        <translation>Questa volta: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Questa distribuzione: {results}</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2166,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2170,6 +2179,16 @@ Posizione nel file: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Un lago, una barca solare e una sola avversaria. Ciò che lasci, lo prende lei.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 4 per monumenti diversi.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 5 per il Nilo.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2222,9 +2241,14 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 3 per l’oro.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2252,14 +2276,24 @@ Posizione nel file: {place}</translation>
         <translation>Il falco ha scelto la preda: un esperto che prende ciò che ti serve.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
+        <source>Win against an expert and a farmer.</source>
         <extracomment>10-edfu.toml</extracomment>
-        <translation>Vinci contro un esperto.</translation>
+        <translation>Vinci contro un esperto e un contadino.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 15 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Vinci senza ottenere più di 15 per il Nilo.</translation>
     </message>
     <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Assuan</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>A valle della cateratta, il Nilo regala poco.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2277,29 +2311,14 @@ Posizione nel file: {place}</translation>
         <translation>Vinci contro due maestri.</translation>
     </message>
     <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 4 per monumenti diversi.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 5 per il Nilo.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives little away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>A valle della cateratta, il Nilo regala poco.</translation>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Vinci contro un esperto.</translation>
     </message>
     <message>
         <source>Win, and score no more than 10 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 3 per l’oro.</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4244,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4233,7 +4252,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4302,11 +4321,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>perde {tiles}</translation>
     </message>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
@@ -4332,6 +4356,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>alla fine {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>a fine {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>{points} ora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4576,7 +4610,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4618,7 +4652,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4927,7 +4961,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5231,6 +5265,14 @@ Carattere {column}, alla fine</translation>
         <translation>Punti per categoria</translation>
     </message>
     <message>
+        <source>The first time</source>
+        <translation>La prima volta</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Questa volta</translation>
+    </message>
+    <message>
         <source>Final ranking</source>
         <translation>Classifica finale</translation>
     </message>
@@ -5263,14 +5305,6 @@ Carattere {column}, alla fine</translation>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} punti fama</translation>
     </message>
-    <message>
-        <source>The first time</source>
-        <translation>La prima volta</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Questa volta</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5283,7 +5317,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -6185,12 +6219,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6445,7 +6479,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7815,7 +7849,7 @@ Carattere {column}, alla fine</translation>
         <translation>Qui c’è una sola mossa.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
     <message>
@@ -8179,6 +8213,14 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>and the deal of the day</source>
         <translation>e distribuzione del giorno</translation>
+    </message>
+    <message>
+        <source>Nex&amp;t lesson</source>
+        <translation>Lezione s&amp;uccessiva</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Distri&amp;buzione del giorno</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8610,7 +8652,7 @@ Carattere {column}, alla fine</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tu</translation>
     </message>
     <message>

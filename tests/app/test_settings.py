@@ -123,7 +123,7 @@ def test_what_the_program_only_remembers_is_no_preference() -> None:
     remembered = {name for name, entry in SETTINGS.items() if not entry.is_preference}
     assert remembered == {
         "window_places", "continue_line", "quick_line", "learn_line", "puzzle_line", "coach_stays", "last_kept",
-        "recent_files",
+        "offer_line", "recent_files",
     }  # fmt: skip
 
 
@@ -289,7 +289,7 @@ def test_settings_of_the_first_version_keep_their_values(qapp: QCoreApplication)
     }
     chosen = {"announcements": "full", "text_size": "150", "told_scoring": False, "turn_table": False}
     chosen |= {"hand_over": False, "forced_moves": False, "confirm_clicks": True}
-    expected = OTHER | lines | chosen | {"learn_line": "3 of 12", "last_kept": "0123abcd"}
+    expected = OTHER | lines | chosen | {"learn_line": "3 of 12", "last_kept": "0123abcd", "offer_line": ""}
     for holder in (settings, again(settings)):
         assert {name: getattr(holder, name) for name in expected} == expected
     assert set(expected) - {"setup"} == set(SETTINGS) - {"keys", "programs"}, "which that version did not have"

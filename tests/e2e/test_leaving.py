@@ -73,16 +73,14 @@ def test_who_is_new_starts_the_first_lesson_with_enter(open_window):
     assert window.lessons.runner.lesson.id == "draw-or-call"
 
 
-def test_without_a_game_enter_starts_a_quick_one_for_who_has_learned(open_window):
+def test_without_a_game_enter_starts_the_next_lesson_for_who_has_begun_to_learn(open_window):
     first = open_window()
     first.lessons.progress.record("draw-or-call", 3)
     first.close()
     window = open_window()
     assert not window.start.resume.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert not window.session.has_guest
-    assert window.session.state.ruleset == "classic"
-    assert [seat.bot for seat in window.session.seats] == [None, "skilled", "skilled", "skilled"]
+    assert window.lessons.runner.lesson.id == window.lessons.lessons[1].id
 
 
 def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):

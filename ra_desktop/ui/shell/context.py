@@ -59,7 +59,7 @@ class Context(Parts):
         self.reviews: Final = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.reviews.judged.connect(self.journey.note_review)
-        self.player: Final = PlayerActions(self, self.journey, self.reviews, self.leave)
+        self.player: Final = PlayerActions(self, self.reviews, self.leave)
         self.sound: Final = SoundActions(self)
         self.settings_actions: Final = SettingsActions(self, self.sound.sounds)
         self.help: Final = HelpActions(self)

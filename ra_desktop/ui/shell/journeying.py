@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from ra_desktop.ai.outside import has_outside, program_levels
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
-from ra_desktop.app.occasions import DAY, JOURNEY, Journal, again, day_deal, deal_name, load_journey, par_steps
+from ra_desktop.app.occasions import DAY, JOURNEY, again, day_deal, deal_name, load_journey, par_steps
 from ra_desktop.storage import parked
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import kept_files, players_of
@@ -58,7 +58,7 @@ class JourneyActions(QObject):
         self._parts = parts
         self._pars_of: str | None = None
         """The day whose pars are being played."""
-        self.journal = Journal()
+        self.journal = parts.journal
         after_game.counted.connect(self._on_counted)
         parts.session.played.connect(self._on_played)
 
@@ -121,6 +121,13 @@ class JourneyActions(QObject):
         setup = self._parts.session.setup
         if saved is None or setup is None:
             return
+        played = {result.name for result in self.journal.kept.deals.get(again(saved).removeprefix(KNOWN_BAG), ())}
+        played |= {seat.name for seat in setup.seats}
+        players = [profile.name for profile in self._parts.players.known]
+        following = next((name for name in players if name and name not in played), None)
+        people = [seat.name for seat in setup.seats if seat.bot is None]
+        if following is not None and len(people) == 1:  # the same seat for one after the other
+            setup = setup.renamed(lambda name: following if name == people[0] else name)
         dialog = NewGameDialog((*LEVELS, *program_levels()), self._parts.window)
         dialog.restore(setup)
         dialog.fix_deal(saved.game.players)

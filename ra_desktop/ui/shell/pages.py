@@ -3,27 +3,51 @@
 from __future__ import annotations
 
 import math
+from datetime import date
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from ra_desktop.app.lessons.course import first_lesson, lesson_ids
+from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids
+from ra_desktop.app.occasions import STREAK_PAUSE, day_deal, load_journey
 from ra_desktop.storage import paths
+from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.occasions import PLACES, opponents_text
 from ra_desktop.ui.words.players import quick_game_line
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtWidgets import QStackedWidget, QWidget
 
     from ra_desktop.app.lessons.course import Progress
+    from ra_desktop.app.occasions import Journal, Place
     from ra_desktop.app.puzzles import PuzzleBook
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
 
-    from .start_page import StartPage
+    from .start_page import Offer, StartPage
     from .table_area import TableArea
 
 _tr = QCoreApplication.translate
+
+
+def offer_for(*, lessons_done: int, lessons: int, days: Collection[date], today: date, has_place: bool) -> Offer:
+    """Return what comes first for a player who isn't new and has no game to continue.
+
+    The lessons that were begun, then the day's deal for who has played one in the last week, then the next place of
+    the journey, then the day's deal. `days` are those on which the deal was played.
+    """
+    if 0 < lessons_done < lessons:
+        return "lesson"
+    is_due = today not in days
+    if is_due and any(0 < (today - day).days <= STREAK_PAUSE for day in days):
+        return "day"
+    if has_place:
+        return "journey"
+    return "day" if is_due else "quick"
 
 
 class Pages(QObject):
@@ -41,6 +65,7 @@ class Pages(QObject):
         settings: Settings,
         progress: Progress,
         book: PuzzleBook,
+        journal: Journal,
     ) -> None:
         """`start` is in the `stack` already; `table` is added."""
         super().__init__(stack)
@@ -51,6 +76,7 @@ class Pages(QObject):
         self._settings = settings
         self._progress = progress
         self._book = book
+        self._journal = journal
         stack.addWidget(table)
 
     @property
@@ -111,6 +137,7 @@ class Pages(QObject):
         self._settings.quick_line = quick_game_line(self._settings.setup)
         self._settings.learn_line = self._learn_line()
         self._settings.puzzle_line = self._puzzle_line()
+        self._settings.offer_line = "\n".join(self._offer())
         self._settings.continue_line = ""
         summary = self._session.autosave.game_to_continue()
         if summary is not None:
@@ -125,6 +152,7 @@ class Pages(QObject):
         self._start.set_continue(self._settings.continue_line or None)
         self._start.set_quick_game(self._settings.quick_line)
         self._start.set_puzzles(self._settings.puzzle_line)
+        self._start.set_offer(self._settings.offer_line)
         line = self._settings.learn_line
         self._start.set_learn(line, 0 if line else math.ceil(first_lesson().minutes))
 
@@ -135,6 +163,32 @@ class Pages(QObject):
         if not self._settings.learn_line and not done and not self._has_played():
             return ""
         return fill(_tr("StartPage", "{done} of {all}", "Lessons"), done=len(done), all=len(ids))
+
+    def _offer(self) -> tuple[Offer, str]:
+        """Return what is right for this player today where no game waits, and a line about it."""
+        today = date.today()
+        lessons = {file.stem.partition("-")[2] for file in lesson_files(CHAPTERS[0])}
+        offer = offer_for(
+            lessons_done=len(self._progress.done & lessons),
+            lessons=len(lessons),
+            days=[date.fromisoformat(day) for day in self._journal.kept.days],
+            today=today,
+            has_place=self._next_place is not None,
+        )
+        if offer == "journey" and self._next_place is not None:
+            text = _tr("JourneyPage", "{place}: {task}")
+            title, task = (translated(PLACES, text) for text in (self._next_place.title, self._next_place.task))
+            return offer, fill(text, place=title, task=task)
+        return offer, opponents_text(day_deal(today).setup) if offer == "day" else ""
+
+    @property
+    def _next_place(self) -> Place | None:
+        """The first place of the journey that was not reached yet."""
+        return next((place for place in self._places if not self._journal.marks(place)), None)
+
+    @cached_property
+    def _places(self) -> tuple[Place, ...]:
+        return load_journey()
 
     def _has_played(self) -> bool:
         """Whether there is any game, on the table or kept; of a further player, whether one was finished."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.app.lessons.course import Progress
+from ra_desktop.app.occasions import Journal
 from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.ui.interaction.choices import Choices
@@ -55,10 +56,13 @@ class Parts:
         self.progress: Final = Progress()
         self.book: Final = PuzzleBook()
         self.choices: Final = Choices(window)
+        self.journal: Final = Journal()
         self.table_area: Final = TableArea(stack)
         self.table: Final = Table(session, settings, self.choices, self.table_area.viewport())
         self.table_area.lay(self.table.view)
-        self.pages: Final = Pages(stack, start, self.table_area, session, settings, self.progress, self.book)
+        self.pages: Final = Pages(
+            stack, start, self.table_area, session, settings, self.progress, self.book, self.journal
+        )
         self.side: Final = SidePanel(session, settings, self.table, self.pages, window)
         self.messages: Final = Messages(window)
         self.notices: Final = Notices(

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from .journeying import JourneyActions
     from .parts import Parts
     from .review_actions import ReviewActions
 
@@ -34,13 +33,10 @@ _ICON = 36
 class PlayerActions(QObject):
     """Lets another player play: their game comes to the table, and their progress is shown."""
 
-    def __init__(
-        self, parts: Parts, journey: JourneyActions, reviews: ReviewActions, leave: Callable[[], object]
-    ) -> None:
+    def __init__(self, parts: Parts, reviews: ReviewActions, leave: Callable[[], object]) -> None:
         """`leave` leaves whatever else than a game is on the table."""
         super().__init__(parts.window)
         self._parts = parts
-        self._journey = journey
         self._reviews = reviews
         self._leave = leave
         self.show_current()
@@ -63,6 +59,9 @@ class PlayerActions(QObject):
             action = menu.addAction(self._icon(profile), player_name(profile).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(profile.id == players.current.id)
+            font = menu.font()
+            font.setBold(action.isChecked())  # the mark of a checked entry is not seen beside an icon
+            action.setFont(font)
             action.triggered.connect(lambda _=False, player=profile.id: self.switch(player))
 
     def switch(self, player: str) -> None:
@@ -79,7 +78,7 @@ class PlayerActions(QObject):
             return
         self._reviews.reviews.stop()
         game = players.switch(player, path.name if path is not None else "")
-        for kept in (self._parts.progress, self._parts.book, self._journey.journal):
+        for kept in (self._parts.progress, self._parts.book, self._parts.journal):
             kept.forget()
         if game and exists(waiting := paths.unfinished_dir() / game):
             try:

@@ -33,11 +33,11 @@ _LINE_SHARE: Final = 0.78
 class StartCard(QAbstractButton):
     """A button that looks like a card. Space or Enter presses it; its text has a mnemonic."""
 
-    def __init__(self, picture: str, parent: QWidget | None = None, *, small: bool = False) -> None:
-        """`picture` is a drawing of the board (``boat``) or, for a `small` card, a category's mark."""
+    def __init__(self, picture: str, mark: str, parent: QWidget | None = None) -> None:
+        """`picture` is a drawing of the board (``boat``) for the main card, `mark` a category's for a small one."""
         super().__init__(parent)
-        self._picture = picture
-        self._small = small
+        self._picture, self._mark = picture, mark
+        self._small = True
         self.line = ""
         """The text below the title."""
         self._scale = 1.0
@@ -61,9 +61,9 @@ class StartCard(QAbstractButton):
         self._scale = scale
         self.update()
 
-    def set_primary(self, primary: bool) -> None:
-        """Highlight the card as the one for Enter."""
-        self.is_primary = primary
+    def set_main(self, main: bool) -> None:
+        """Show the card large and highlighted, as the one for Enter, or small."""
+        self.is_primary, self._small = main, not main
         self.update()
 
     def show_mnemonic(self, shown: bool) -> None:
@@ -130,7 +130,7 @@ class StartCard(QAbstractButton):
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         if self._small:
-            draw_mark(painter, rect.center(), rect.width() / 2, self._picture)
+            draw_mark(painter, rect.center(), rect.width() / 2, self._mark)
             return
         paint_disc(painter, rect.center(), rect.width() / 2, _DISC, "#FFD970", 1.6 * self._scale)
         inset = rect.width() * (0.10 if self._picture == "boat" else 0.15)
@@ -178,7 +178,7 @@ class StartCard(QAbstractButton):
             needed = metrics.boundingRect(
                 QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self.line
             ).height()
-            fits = needed <= 2 * metrics.lineSpacing() + 1 and (needed <= high or size <= usual)
+            fits = needed <= 2 * metrics.lineSpacing() + 1 and (needed <= high or (size <= usual and not self._small))
             if fits or size <= _LEAST_PIXELS:
                 return font, min(needed, 2 * metrics.lineSpacing() + 1)
             size -= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import itertools
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -24,20 +25,23 @@ _tr = QCoreApplication.translate
 _WIDTH, _HEIGHT = 1024, 656
 """The page's size at scale 1, in device-independent pixels."""
 _LARGEST_SCALE: Final = 3.0
-_HERO: Final = QSize(372, 116)
+_HERO: Final = QSize(470, 116)
 _SMALL: Final = QSize(240, 80)
-_HEROES_TOP, _SMALLS_TOP = 230, 346
+_HERO_TOP, _SMALLS_TOP = 230, 350
 _FACE, _EDGE = 28, 14
 """Size of the face of the one who plays, and the distance of the button from the edges."""
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 _PICTURES: Final = (
-    "boat", "boat", "ra-figure", "sun", "nile", "gold", "god", "pharaoh", "civilization", "monument",
+    ("boat", ""), ("boat", ""), ("winged-sun", ""), ("ra-figure", "ra"), ("boat", "sun"), ("", "nile"), ("", "gold"),
+    ("", "pharaoh"), ("", "monument"), ("", "civilization"), ("", "god"),
 )  # fmt: skip
-"""The pictures of the cards; the first three cards are large."""
+"""The pictures of each card, as the main one and as one of the others."""
+Offer = Literal["lesson", "journey", "day", "quick"]
+"""What the main card offers where no game waits."""
 
 
 class StartPage(QWidget):
-    """Continue, quick game, new game, open, rules. Enter chooses the first available one."""
+    """One main card, for Enter, and the others below it."""
 
     painted = Signal()
     """Sent after the first painting."""
@@ -45,11 +49,9 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
-        self.cards = [StartCard(picture, self, small=place > 2) for place, picture in enumerate(_PICTURES)]
-        """In tab order."""
-        self.first_lesson, self.resume, self.quick_game = self.cards[:3]
-        self.journey, self.learn, self.puzzles, self.rules = self.cards[3:7]
-        self.new_game, self.open, self.saved_games = self.cards[7:]
+        self.cards = [StartCard(*pictures, self) for pictures in _PICTURES]
+        self.first_lesson, self.resume, self.day, self.quick_game, self.journey = self.cards[:5]
+        self.learn, self.puzzles, self.new_game, self.saved_games, self.open, self.rules = self.cards[5:]
         self.who = QPushButton(self)
         """Who plays; a click offers the others. Only where there are others."""
         self.who.setIconSize(QSize(_FACE, _FACE))
@@ -62,6 +64,8 @@ class StartPage(QWidget):
         self._quick = ""
         self._learned = ""
         self._puzzled = ""
+        self._offer: Offer = "quick"
+        self._offered = ""
         self._is_newcomer = False
         self._minutes = 0
         self._background = QPixmap()
@@ -77,7 +81,16 @@ class StartPage(QWidget):
         """The card that Enter presses."""
         if self._summary is not None:
             return self.resume
-        return self.first_lesson if self._is_newcomer else self.quick_game
+        if self._is_newcomer:
+            return self.first_lesson
+        mains = {"lesson": self.first_lesson, "journey": self.journey, "day": self.day, "quick": self.quick_game}
+        return mains[self._offer]
+
+    def set_offer(self, text: str) -> None:
+        """Make an :data:`Offer` the main card, unless a game waits or the player is new; `text` describes it below."""
+        kind, _, self._offered = text.partition("\n")
+        self._offer = next((offer for offer in get_args(Offer) if offer == kind), "quick")
+        self._show_offers()
 
     def set_learn(self, line: str, minutes: int = 0) -> None:
         """Tell the progress in the lessons in a `line`; without one, offer the first lesson before all else.
@@ -103,12 +116,12 @@ class StartPage(QWidget):
         """Show the cards that there are now, the main one highlighted."""
         had_focus = any(card.hasFocus() for card in self.cards)
         main = self.main
-        hidden = [] if self._summary is not None else [self.resume]
-        hidden += [self.journey, self.learn, self.puzzles] if main is self.first_lesson else [self.first_lesson]
+        shown = [main, *itertools.chain(*self._small_rows)]
         for card in self.cards:
-            card.setVisible(card not in hidden and not self.is_waiting)
-        for card in (self.first_lesson, self.resume, self.quick_game):
-            card.set_primary(card is main)
+            card.setVisible(card in shown and not self.is_waiting)
+            card.set_main(card is main)
+        for before, card in itertools.pairwise(shown):
+            self.setTabOrder(before, card)
         self.setFocusProxy(main)
         self._show_note()
         self._show_texts()
@@ -170,13 +183,19 @@ class StartPage(QWidget):
             card.show_mnemonic(shown)
 
     def _show_texts(self) -> None:
-        first = _tr("StartPage", "First lesson")
-        if self._minutes:
-            first = _tr("StartPage", "First lesson, %n minutes", "", self._minutes)
-        self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
+        if self._is_newcomer:
+            first = _tr("StartPage", "First lesson")
+            if self._minutes:
+                first = _tr("StartPage", "First lesson, %n minutes", "", self._minutes)
+            self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
+        else:
+            self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), self._learned)
+        self.day.set_texts(_tr("StartPage", "Deal of the &day"), self._offered)
         self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
         self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), self._puzzled)
-        self.journey.set_texts(_tr("StartPage", "&Journey"), _tr("StartPage", "and the deal of the day"))
+        is_journey = self.main is self.journey
+        line = self._offered if is_journey else _tr("StartPage", "and the deal of the day")
+        self.journey.set_texts(_tr("StartPage", "&Journey"), line)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
         self.quick_game.set_texts(_tr("StartPage", "Quic&k game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
@@ -202,8 +221,7 @@ class StartPage(QWidget):
         return max(0.0, self.height() - _HEIGHT * self._scale) * 0.3
 
     def _arrange(self) -> None:
-        heroes = [self.quick_game] if self.main is self.quick_game else [self.main, self.quick_game]
-        self._place_row(heroes, _HERO, _HEROES_TOP)
+        self._place_row([self.main], _HERO, _HERO_TOP)
         for number, row in enumerate(self._small_rows):
             self._place_row(row, _SMALL, _SMALLS_TOP + number * _SMALL.height())
         self._place_note()
@@ -212,13 +230,14 @@ class StartPage(QWidget):
 
     @property
     def _small_rows(self) -> list[list[StartCard]]:
-        """Return the small cards; a new player isn't offered what comes after the first lesson."""
-        if self.main is self.first_lesson:
-            return [[self.rules, self.new_game, self.open, self.saved_games]]
-        return [
-            [self.journey, self.learn, self.puzzles, self.rules],
-            [self.new_game, self.open, self.saved_games],
-        ]
+        """Return the small cards in two rows; a new player isn't offered what comes after the first lesson."""
+        later = [self.journey, self.learn, self.puzzles]
+        if self.main is self.first_lesson and self._is_newcomer:
+            later = []
+        cards = [self.quick_game, *later, self.new_game, self.saved_games, self.open, self.rules]
+        cards = [card for card in cards if card is not self.main]
+        half = (len(cards) + 1) // 2
+        return [cards[:half], cards[half:]]
 
     def _place_note(self) -> None:
         """Place the note, if it is shown, below the cards, as wide as its text."""

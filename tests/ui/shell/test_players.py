@@ -15,8 +15,9 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.statistics import renamed
 from ra_desktop.storage import paths
 from ra_desktop.storage.history import History
-from ra_desktop.storage.progress import Profile, read_players
-from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.progress import DealResult, Profile, read_players
+from ra_desktop.storage.saved_game import SavedGame, Seat, game_id
+from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.player_dialog import PlayerDialog
 from tests.engine.golden import whole_game
 from tests.ui.windows import window_of
@@ -211,6 +212,21 @@ def test_a_second_window_leaves_the_guest_of_the_first_alone(before, window):
     assert Players(window.settings).current.id == ""
     assert read_players(paths.players_path()).current == "guest"
     assert (paths.data_dir() / "players" / "guest").exists()
+
+
+def test_a_deal_is_played_again_by_one_player_after_the_other_on_the_same_seat(before, window):
+    add(window, "Ben")
+    window.players.add(Profile(name="Cem"))
+    game = whole_game("classic", 3)
+    seats = (Seat("Ben", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "amethyst", "novice"))
+    for following in ("Anna", "Cem"):
+        saved = SavedGame(game, seats, started="2026-11-26T10:00:00+01:00")
+        window.session._replace(saved)
+        window.commands["play_again"].trigger()
+        dialog = window.findChildren(NewGameDialog)[-1]
+        dialog.start.click()
+        assert [seat.name for seat in window.session.seats] == [following, "Nefer", "Tiye"]
+        window.journal.note_deal(game_id(saved), DealResult(following, 20, 2))
 
 
 def test_the_menu_offers_everyone_and_a_guest_and_a_taken_name_is_refused(before, window):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,14 +14,17 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import paths
+from ra_desktop.storage.progress import DayResult
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.shell.pages import offer_for
 from ra_desktop.ui.shell.start_page import StartPage
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line
 from tests.ui.gallery import waiting_bot
+from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -54,6 +58,7 @@ def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(
     window.furnish(Session(waiting_bot))
     places = [card.geometry() for card in shown(window.start)]
     assert len(places) == 8
+    assert window.start.journey is window.start.main
     assert window.start.learn in shown(window.start)
     window.close()
 
@@ -110,7 +115,7 @@ def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
     heard = wishes(page)
     for card in shown(page):
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert heard == ["continue", "quick", "learn", "puzzles", "rules", "new", "open", "saved"]
+    assert heard == ["continue", "quick", "learn", "puzzles", "new", "saved", "open", "rules"]
 
 
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
@@ -134,16 +139,17 @@ def test_continue_says_which_game(page: StartPage) -> None:
 def test_cards_have_names_without_marks(page: StartPage) -> None:
     names = [card.accessibleName() for card in page.cards]
     assert names == [
-        "New to Ra?",
+        "Next lesson",
         "Continue",
+        "Deal of the day",
         "Quick game",
         "Journey",
         "Learn",
         "Puzzles",
-        "Rules",
         "New game…",
-        "Open…",
         "Saved games",
+        "Open…",
+        "Rules",
     ]
 
 
@@ -178,6 +184,64 @@ def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> No
     assert page.resume.is_primary
     assert not page.first_lesson.isVisible()
     assert page.learn.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("done", "back", "has_place", "offer"),
+    [
+        (0, [], True, "journey"),  # has played, but never wanted lessons
+        (1, [], True, "lesson"),
+        (5, [1], True, "lesson"),
+        (6, [], True, "journey"),
+        (6, [1], True, "day"),
+        (6, [7], True, "day"),
+        (6, [8], True, "journey"),
+        (6, [0, 1], True, "journey"),
+        (6, [], False, "day"),
+        (6, [0], False, "quick"),
+        (6, [-1], True, "journey"),  # the clock was set back
+    ],
+)
+def test_the_main_card_is_the_next_lesson_the_days_deal_of_who_plays_it_or_the_next_place(done, back, has_place, offer):
+    today = date(2026, 11, 26)
+    days = [today - timedelta(number) for number in back]
+    assert offer_for(lessons_done=done, lessons=6, days=days, today=today, has_place=has_place) == offer
+
+
+@pytest.mark.parametrize(("offer", "name"), [
+    ("lesson", "first_lesson"), ("journey", "journey"), ("day", "day"), ("quick", "quick_game"), ("else", "quick_game"),
+])  # fmt: skip
+def test_one_card_is_the_main_one_and_says_what_it_offers(page: StartPage, offer: str, name: str) -> None:
+    page.set_learn("4 of 12")
+    page.set_quick_game("Three bots")
+    page.set_offer(f"{offer}\nMemphis: Win.")
+    assert [card for card in page.cards if card.is_primary] == [page.main] == [getattr(page, name)]
+    lines = {"first_lesson": "4 of 12", "quick_game": "Three bots"}
+    assert page.main.line == lines.get(name, "Memphis: Win.")
+    assert all(card.width() < page.main.width() for card in shown(page) if card is not page.main)
+    page.set_continue(GAME)
+    assert page.main is page.resume
+    assert page.journey.line == "and the deal of the day"
+
+
+def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(qtbot, qapp, ra_home) -> None:
+    window = window_of(qtbot, qapp, Settings())
+    window.settings.last_kept = "0123"
+    window.pages.show_start()
+    assert window.start.main is window.start.journey
+    assert window.start.main.line == "The Delta: Win against two novices."
+    window.journal.note_marks(window.journey.places[0], ["reached"])
+    window.pages.show_start()
+    assert window.start.main.line.startswith("Memphis: ")
+    yesterday = (date.today() - timedelta(1)).isoformat()
+    window.journal.kept.days[yesterday] = DayResult("0123", 1, 1, {})
+    window.pages.show_start()
+    assert window.start.main is window.start.day
+    window.start.day.click()
+    assert window.session.saved.occasion == f"day {date.today().isoformat()}"
+    window.pages.show_start()
+    assert window.start.main is window.start.resume
+    window.close()
 
 
 def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
@@ -277,14 +341,14 @@ def test_everything_has_room_at_every_size(page: StartPage, size: tuple[int, int
 
 
 def test_cards_grow_with_the_window(page: StartPage) -> None:
-    small = page.quick_game.size()
+    small = page.main.size()
     page.resize(2048, 1332)
-    assert page.quick_game.width() == pytest.approx(2 * small.width(), abs=2)
+    assert page.main.width() == pytest.approx(2 * small.width(), abs=2)
 
 
 def test_cards_stand_in_the_middle(page: StartPage) -> None:
     page.set_continue(GAME)
-    for row in ((page.resume, page.quick_game), (page.journey, page.rules)):
+    for row in ((page.resume, page.resume), (page.quick_game, page.puzzles), (page.new_game, page.rules)):
         assert abs(row[0].x() - (page.width() - row[1].geometry().right() - 1)) <= 1
 
 
