@@ -2281,9 +2281,9 @@ Stelle in der Datei: {place}</translation>
         <translation>Gewinne gegen einen Experten und einen Bauern.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 15 for the Nile.</source>
+        <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, und hole höchstens 15 für den Nil.</translation>
+        <translation>Gewinne, und hole höchstens 12 für den Nil.</translation>
     </message>
     <message>
         <source>Aswan</source>

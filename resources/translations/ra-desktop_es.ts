@@ -2281,9 +2281,9 @@ Posición en el archivo: {place}</translation>
         <translation>Gana contra un experto y un agricultor.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 15 for the Nile.</source>
+        <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin conseguir más de 15 por el Nilo.</translation>
+        <translation>Gana sin conseguir más de 12 por el Nilo.</translation>
     </message>
     <message>
         <source>Aswan</source>

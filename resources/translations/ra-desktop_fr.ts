@@ -2281,9 +2281,9 @@ Position dans le fichier : {place}</translation>
         <translation>Gagnez contre un expert et un cultivateur.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 15 for the Nile.</source>
+        <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Gagnez sans marquer plus de 15 pour le Nil.</translation>
+        <translation>Gagnez sans marquer plus de 12 pour le Nil.</translation>
     </message>
     <message>
         <source>Aswan</source>

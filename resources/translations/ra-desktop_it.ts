@@ -2281,9 +2281,9 @@ Posizione nel file: {place}</translation>
         <translation>Vinci contro un esperto e un contadino.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 15 for the Nile.</source>
+        <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere più di 15 per il Nilo.</translation>
+        <translation>Vinci senza ottenere più di 12 per il Nilo.</translation>
     </message>
     <message>
         <source>Aswan</source>

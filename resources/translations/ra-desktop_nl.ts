@@ -2281,9 +2281,9 @@ Plaats in het bestand: {place}</translation>
         <translation>Win van een expert en een boer.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 15 for the Nile.</source>
+        <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Win, en scoor hoogstens 15 voor de Nijl.</translation>
+        <translation>Win, en scoor hoogstens 12 voor de Nijl.</translation>
     </message>
     <message>
         <source>Aswan</source>

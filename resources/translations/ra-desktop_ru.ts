@@ -2294,9 +2294,9 @@ Position in the file: {place}</source>
         <translation>Победите эксперта и земледельца.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 15 for the Nile.</source>
+        <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите и получите не больше 15 за Нил.</translation>
+        <translation>Победите и получите не больше 12 за Нил.</translation>
     </message>
     <message>
         <source>Aswan</source>

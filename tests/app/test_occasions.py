@@ -54,7 +54,7 @@ def test_every_place_of_the_journey_can_be_played_and_has_a_host_of_its_own():
         ("thebes", [player(3, 20, None), player(1, 30), player(2, 25), player(4, 1), player(5, 1)], []),
         ("giza", [player(1, 30, None, monument_variety=3), player(2, 9), player(3, 9)], []),
         ("giza", [player(1, 30, None, monument_variety=4), player(2, 9), player(3, 9)], ["reached", "margin"]),
-        ("aswan", [player(1, 30, None, nile=16), player(2, 9), player(3, 9)], []),
+        ("aswan", [player(1, 30, None, nile=13), player(2, 9), player(3, 9)], []),
         ("aswan", [player(1, 30, None), player(2, 29), player(3, 9)], ["reached"]),
     ],
 )
