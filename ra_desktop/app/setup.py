@@ -82,10 +82,8 @@ class GameSetup:
         return replace(self, seed=None, suns=None)
 
     def watched(self, level: str) -> GameSetup:
-        """Return the set-up with bots of `level`, named after their characters, in place of people."""
-        return replace(
-            self, seats=tuple(seat if seat.bot else Seat(UNNAMED, seat.colour, level, SURPRISE) for seat in self.seats)
-        )
+        """Return the set-up with four bots of `level`, of different characters and named after them."""
+        return replace(self, seats=tuple(Seat(UNNAMED, colour, level, SURPRISE) for colour in COLOURS[:4]))
 
     def seated(self) -> tuple[Seat, ...]:
         """Return the seats in playing order: as listed, or shuffled if chosen."""

@@ -399,6 +399,42 @@ def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
     assert called == ["skip", "run_on"]
 
 
+def test_slower_and_faster_stop_at_the_ends(window, game, do) -> None:
+    window.settings.speed = "normal"
+    seen = []
+    for name in ("slower", "slower", "faster", "faster", "faster", "faster"):
+        do(name)
+        seen.append(window.settings.speed)
+    assert seen == ["relaxed", "relaxed", "normal", "fast", "instant", "instant"]
+
+
+def test_passing_ahead_and_watching(window, settings, do) -> None:
+    lay(window, "classic", PLAIN, SUNS)
+    assert not window.commands["pass_ahead"].isEnabled()  # three people
+    assert not window.commands["pause"].isEnabled()
+    for seat in (1, 2):
+        window.session.hand_over(seat, "casual")
+    do("pass_ahead")
+    assert window.table.turn.ahead.auctions == 1
+    do("stop_passing")
+    assert window.table.turn.ahead.auctions == 0
+    window.parts.games.watch()
+    QApplication.processEvents()
+    for paused in (True, False):
+        window.commands["pause"].trigger()
+        assert window.table.view.is_paused is window.commands["pause"].isChecked() is paused
+
+
+def test_the_result_is_copied_as_text_and_as_a_picture(window, do) -> None:
+    game = whole_game("classic", 3)
+    window.session._replace(SavedGame(game, PEOPLE[:3]))
+    window.table.view.ranking.reveal_all()
+    do("copy_result")
+    copied = QApplication.clipboard().mimeData()
+    assert copied.text().startswith("1. ")
+    assert copied.hasImage()
+
+
 def test_the_speed_changes_from_one_to_the_next_and_starts_again(window, game, do) -> None:
     tool = window.table.view.board.actions_bar.tools["change_speed"]
     seen = []

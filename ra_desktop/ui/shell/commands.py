@@ -172,6 +172,22 @@ def _change_speed(context: Context) -> None:
     context.settings.speed = speeds[(speeds.index(context.settings.speed) + 1) % len(speeds)]
 
 
+def _step_speed(by: int) -> Callable[[Context], object]:
+    """Set the speed that is `by` steps faster."""
+
+    def step(context: Context) -> None:
+        speeds = SETTINGS["speed"].choices
+        at = speeds.index(context.settings.speed) + by
+        context.settings.speed = speeds[max(0, min(at, len(speeds) - 1))]
+
+    return step
+
+
+def _watching(context: Context) -> bool:
+    """Whether bots play on all seats."""
+    return _playing(context) and not context.table.players.persons()
+
+
 def _switch(name: str) -> Callable[[Context], object]:
     """Switch that setting on or off."""
     return lambda context: setattr(context.settings, name, not getattr(context.settings, name))
@@ -262,6 +278,14 @@ _GAME: Final[tuple[Entry, ...]] = (
         key="Ctrl+Shift+C",
         does=lambda context: context.positions.copy(),
         on=_playing,
+    ),
+    Command(
+        id="copy_result",
+        text=translatable("Commands", "Copy the result"),
+        menu="game/position",
+        key="Ctrl+C",
+        does=lambda context: context.positions.copy_result(),
+        on=lambda context: context.is_playing and context.positions.can_copy_result,
     ),
     Command(
         id="paste_position",
@@ -456,6 +480,21 @@ _MOVE: Final[tuple[Entry, ...]] = (
         visible=_played_with("priest"),
     ),
     Command(
+        id="pass_ahead",
+        text=translatable("Commands", "Pass in one more auction"),
+        menu="move/moves",
+        key="Shift+P",
+        does=lambda context: context.table.turn.ahead.add(),
+        on=lambda context: _in_game(context) and context.table.turn.ahead.can_add,
+    ),
+    Command(
+        id="stop_passing",
+        text=translatable("Commands", "Stop passing"),
+        menu="move/moves",
+        does=lambda context: context.table.turn.ahead.stop(),
+        on=lambda context: context.is_playing and context.table.turn.ahead.auctions > 0,
+    ),
+    Command(
         id="hint",
         text=translatable("Commands", "&Hint"),
         menu="move/hint",
@@ -510,6 +549,29 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/animation",
         key="S",
         does=_change_speed,
+        on=_playing,
+    ),
+    Command(
+        id="pause",
+        text=translatable("Commands", "Pause the bots"),
+        menu="move/animation",
+        key="Ctrl+P",
+        does=lambda context: context.table.pause(paused=not context.table.view.is_paused),
+        on=_watching,
+        checked=lambda context: context.table.view.is_paused,
+    ),
+    Command(
+        id="slower",
+        text=translatable("Commands", "Slower"),
+        menu="move/animation",
+        does=_step_speed(-1),
+        on=_playing,
+    ),
+    Command(
+        id="faster",
+        text=translatable("Commands", "Faster"),
+        menu="move/animation",
+        does=_step_speed(1),
         on=_playing,
     ),
     Command(

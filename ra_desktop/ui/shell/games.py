@@ -193,8 +193,8 @@ def _with_suffix(path: Path) -> Path:
     return free_path(path.parent, paths.without_suffix(path.name))
 
 
-WATCHED_LEVEL: Final = "skilled"
-"""The level that replaces people when one only watches."""
+WATCHED_LEVEL: Final = "expert"
+"""The level of all players when one only watches."""
 
 
 class GameActions(QObject):
@@ -235,7 +235,7 @@ class GameActions(QObject):
             self._begin(setup.again())
 
     def watch(self) -> None:
-        """Start the last set-up with bots on all seats."""
+        """Start the last set-up with four bots."""
         self._begin(self._parts.settings.setup.watched(WATCHED_LEVEL))
 
     def resume(self) -> None:
@@ -336,6 +336,17 @@ class PositionActions(QObject):
         text = view.text([seat for seat, info in enumerate(infos) if not info.fame_shown])
         QApplication.clipboard().setText(text)
         self._parts.notices.say(_tr("Positions", "Position copied."))
+
+    @property
+    def can_copy_result(self) -> bool:
+        """Whether the final ranking is shown."""
+        ranking = self._parts.table.view.ranking
+        return ranking.isVisible() and ranking.is_told
+
+    def copy_result(self) -> None:
+        """Copy the final ranking, as text and as a picture."""
+        QApplication.clipboard().setMimeData(self._parts.table.view.ranking.picture())
+        self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 
     def paste(self) -> None:
         """Begin a game from the position on the clipboard; if there is none, say what is wrong with the text."""

@@ -269,7 +269,7 @@ class JourneyActions(QObject):
         data.setText(shared_text(today, result, self.journal.pars(today.isoformat())))
         data.setImageData(self.page.day.grab().toImage())
         QGuiApplication.clipboard().setMimeData(data)
-        self._parts.notices.say(_tr("JourneyPage", "The result is on the clipboard, as text and as a picture."))
+        self._parts.notices.say(_tr("Common", "The result is on the clipboard, as text and as a picture."))
 
 
 def _persons(players: Sequence[Player]) -> dict[str, tuple[int, Player]]:

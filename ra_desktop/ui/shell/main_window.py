@@ -92,6 +92,8 @@ class MainWindow(QMainWindow):
 
     def furnish(self, session: Session) -> None:
         """Add what the start page does not need: the table, the commands, the side panel."""
+        from ra_desktop.ui.table.board.action_bar import TOOLS, WISHES
+
         from .command import Commands
         from .commands import COMMANDS
         from .context import Context
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
         parts.settings_actions.offer(SETTINGS, CARDS, self.commands)
         self.menus.fill(self.commands)
         bar = parts.table.view.board.actions_bar
-        bar.set_commands({name: self.commands[name] for name in bar.tools})
+        bar.set_commands({name: self.commands[name] for name in (*TOOLS, *WISHES)})
         self.sound_button = SoundButton(settings, parts.sound.sounds, self.commands["sound"], self)
         self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
         self.sound_button.show()  # the window already exists
@@ -155,6 +157,8 @@ class MainWindow(QMainWindow):
             session.seats_changed,
             parts.choices.changed,
             table.replay.changed,
+            table.view.ranking.revealed,
+            table.view.ranking.closed,
             self.settings.changed,
             parts.sound.sounds.changed,
             parts.lessons.runner.changed,
@@ -167,6 +171,7 @@ class MainWindow(QMainWindow):
         parts.reviews.changed.connect(self.commands.refresh)
         parts.setting_up.changed.connect(self.commands.refresh)
         parts.side.changed.connect(self.commands.refresh)
+        table.view.standing_changed.connect(self.commands.refresh)
         for signal in (table.view.showing, session.file_changed, pages.changed):
             signal.connect(self._update_title)
         for signal in (parts.choices.changed, table.hand_over.asked, table.view.coach_card.toggled):

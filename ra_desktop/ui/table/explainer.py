@@ -16,6 +16,7 @@ from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.picture import PictureWidget
+from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.words.fill import fill, key_name
 from ra_desktop.ui.words.speech import outbidding
@@ -67,6 +68,7 @@ class Explainer(QObject):
         self._follows_pointer = False
         self.bubble = Bubble(view)
         view.choices.changed.connect(self._on_choices_changed)
+        view.explanation_wanted.connect(self.explain_at)
         view.showing.connect(self.close)
         view.resizing.connect(self.close)
 
@@ -85,12 +87,24 @@ class Explainer(QObject):
         self._things = explained_things(self._view, self._names())
         pointed = self._pointed()
         thing = pointed or self._selected() or next(iter(self._things), None)
-        if thing is None:
+        if thing is not None:
+            self._open(thing, follows_pointer=pointed is not None)
+
+    def explain_at(self, where: QPoint) -> None:
+        """Explain what lies at `where` on the screen, if that can be explained."""
+        self.close()
+        if self._view.pages.is_any_open:
             return
+        self._things = explained_things(self._view, self._names())
+        thing = thing_at(self._things, QPointF(self._view.mapFromGlobal(where)))
+        if thing is not None:
+            self._open(thing, follows_pointer=True)
+
+    def _open(self, thing: Explained, *, follows_pointer: bool) -> None:
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
-        self._explain(thing, follows_pointer=pointed is not None)
+        self._explain(thing, follows_pointer=follows_pointer)
 
     def close(self) -> None:
         """Explain nothing."""
@@ -239,6 +253,10 @@ def _on_board(table: TableView) -> Iterator[Explained]:
         yield Explained(_of_board(table, whole), track[0].toolTip())
     for item in (parts.bag, parts.figure):
         yield from _of_item(table, item)
+    bar = table.board.actions_bar
+    for button in (*bar.buttons, *bar.tools.values()):
+        if button.isVisible() and button.toolTip():
+            yield Explained(_of_panel(table, bar, QRectF(button.geometry())), tip(button.toolTip()))
 
 
 def _of_item(table: TableView, item: BoardItem) -> Iterator[Explained]:

@@ -194,8 +194,8 @@ class TableStage(QObject):
         remark = self._players.narrator.remark(saved)
         seats = self._players.infos(game.state.view(view.home))
         persons = self._players.persons()
-        is_lost = len(persons) == 1 and game.state.winner not in persons
-        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, is_lost=is_lost)
+        loser = persons[0] if len(persons) == 1 and game.state.winner not in persons else None
+        view.ranking.show_game(game.state, seats, scored, remark, factor=factor, loser=loser)
         view.way_back.hide()
         view.pages.close_consulted()
         view.ranking.open()

@@ -109,6 +109,7 @@ class Table(QObject):
         """Set up the table for the session's game: panels, names, the seat at the bottom."""
         self._clear()
         self.hand_over.forget()
+        self.view.is_paused = False
         self.players.update()
         self.view.home = next(iter(self.players.persons()), 0)
         self.view.set_seats(len(self._session.seats))
@@ -125,6 +126,8 @@ class Table(QObject):
         self._clear()
         self.players.update()
         persons = self.players.persons()
+        if persons:
+            self.pause(paused=False)
         if persons and self.view.home not in persons:
             self.view.home = persons[0]
         self.seated.emit(self.players.infos(self._session.view(self.view.home)))
@@ -159,6 +162,14 @@ class Table(QObject):
         """Show the same view again with the current settings; this ends a script."""
         if self.view.shown is not None and not self.director.is_busy:
             self.view.show_view(self.view.shown)
+
+    def pause(self, *, paused: bool) -> None:
+        """Let the bots wait for those who watch, or go on."""
+        if paused != self.view.is_paused:
+            self.view.is_paused = paused
+            (self._session.opponents.hold if paused else self._session.opponents.release)()
+            self.view.show_standing()
+            self.view.standing_changed.emit()
 
     # --- turns ------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip
 
 from .board.bar_button import bar_height
+from .board.offered import passing, run_on, watching
 from .board.view import BoardView
 from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack
@@ -29,7 +30,7 @@ from .table_pages import Arrangement, TablePages, focus_page
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Action, View
@@ -54,6 +55,10 @@ class TableView(QWidget):
     """A drag begins on board or panels, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
     menu_wanted = Signal(int, QPoint)
     """The menu of a seat was requested, at a place on the screen."""
+    explanation_wanted = Signal(QPoint)
+    """What lies at a place on the screen ought to be explained."""
+    standing_changed = Signal()
+    """The bots wait or go on, or the person passes ahead or no longer."""
     resizing = Signal()
     """The layout is about to change to another size."""
 
@@ -83,6 +88,10 @@ class TableView(QWidget):
         self._foot: QWidget | None = None
         self.home = 0
         """The seat at the bottom of the table."""
+        self.is_paused = False
+        """Whether the bots wait for those who watch."""
+        self.passes_ahead = 0
+        """In how many auctions to come the person passes."""
 
         self.board = BoardView(choices, self)
         self.own = OwnPanel(choices, self)
@@ -144,7 +153,7 @@ class TableView(QWidget):
         self._show_lot(view)
         self.show_all()
         self.pages.show_view(view, self.home, infos)
-        self.board.actions_bar.set_out(self._is_out(view))
+        self.show_standing()
         self.showing.emit(view, infos)
 
     def _level_tiles(self) -> None:
@@ -154,12 +163,23 @@ class TableView(QWidget):
             for panel in self.others:
                 panel.set_tallest(tallest)
 
+    def show_standing(self) -> None:
+        """Show in the bar what may be done while nobody at the screen has to choose."""
+        view, offered = self.shown, []
+        if view is not None and not view.is_over and self.players.are_seated(view):
+            if not self.players.persons():
+                offered = watching(is_paused=self.is_paused)
+            elif self.passes_ahead:
+                offered = [passing(self.passes_ahead)]
+            elif self._is_out(view):
+                offered = [run_on()]
+        self.board.actions_bar.set_standing(offered)
+
     def _is_out(self, view: View) -> bool:
         """Whether no person has a sun left in the epoch of `view`, nor anything else to choose."""
         persons = self.players.persons()
         return (
-            bool(persons)
-            and view.current_player not in persons
+            view.current_player not in persons
             and not view.is_over
             and not any(view.face_up_suns(seat) for seat in persons)
         )
@@ -296,6 +316,9 @@ class TableView(QWidget):
             return
         if not self.way_back.press(event) and not self._press(event):
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.explanation_wanted.emit(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Leave the keyboard to the page that lies over the table, which says then what it is."""

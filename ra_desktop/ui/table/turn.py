@@ -13,7 +13,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ra_desktop.engine import Bid, SpendGod
+from ra_desktop.engine import Bid, Pass, SpendGod
+from ra_desktop.engine import events as ev
 from ra_desktop.ui.interaction.gestures import Drag
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.hints import Hint
     from ra_desktop.app.coach import Coach, Verdict
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Action
+    from ra_desktop.engine import Action, Ply
     from ra_desktop.ui.animation.director import Director
 
     from .cards import CoachCard, HintCard
@@ -53,6 +54,7 @@ class Turn(QObject):
         """Whether the banner says what a god takes, or that another click makes the move."""
         self.hints = Hints(session, view)
         self.forced = ForcedMoves(director, view)
+        self.ahead = PassAhead(session, director, view)
         self.drag = Drag(view.sprites, view.board)
         choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
@@ -188,6 +190,70 @@ class ForcedMoves(QObject):
         if QApplication.activePopupWidget() is not None:
             return True
         return any(isinstance(window, QDialog) and window.isVisible() for window in QApplication.topLevelWidgets())
+
+
+class PassAhead(QObject):
+    """Passes for the person at the screen in as many auctions as that person has said before; it never bids.
+
+    The order ends by itself, with the game and with a take-back, and waits while a sun is selected. Whoever must bid is
+    asked.
+    """
+
+    def __init__(self, session: Session, director: Director, view: TableView) -> None:
+        super().__init__(view)
+        self._session = session
+        self._director = director
+        self._view = view
+        self._choices = view.choices
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._pass)
+        session.played.connect(self._on_played)
+        session.game_replaced.connect(self.stop)
+        session.rewound.connect(self.stop)
+        session.seats_changed.connect(self.stop)
+        view.choices.changed.connect(self._on_choices_changed)
+
+    @property
+    def auctions(self) -> int:
+        """In how many auctions, the present one included, it passes."""
+        return self._view.passes_ahead
+
+    @property
+    def can_add(self) -> bool:
+        """Whether there is a game with auctions to come, and one person to pass for."""
+        session = self._session
+        if session.game is None or session.has_guest or session.state.is_over:
+            return False
+        return len(self._view.players.persons()) == 1
+
+    def add(self) -> None:
+        """Pass in one more auction."""
+        self._set(self.auctions + 1)
+
+    def stop(self) -> None:
+        """Pass no longer."""
+        if self.auctions:
+            self._set(0)
+
+    def _set(self, auctions: int) -> None:
+        self._view.passes_ahead = auctions
+        self._view.show_standing()
+        self._view.standing_changed.emit()
+        self._on_choices_changed()
+
+    def _on_played(self, ply: Ply) -> None:
+        if self.auctions and any(isinstance(event, (ev.LotWon, ev.NobodyBid)) for event in ply.events):
+            self._set(self.auctions - 1)
+
+    def _on_choices_changed(self) -> None:
+        if not self.auctions or Pass() not in self._choices or isinstance(self._choices.selected, Bid):
+            self._beat.stop()
+        elif not self._beat.isActive():
+            self._beat.start(self._director.scaled(durations.BEAT))
+
+    def _pass(self) -> None:
+        if Pass() in self._choices:
+            self._choices.choose(Pass())
 
 
 class TableKeys(QObject):

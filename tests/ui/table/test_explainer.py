@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.app.settings import Settings
@@ -239,3 +239,23 @@ def test_what_is_selected_stays_explained_wherever_the_pointer_goes(hand: Hand, 
     qtbot.mouseMove(hand.view.others[0], QPoint(5, 5))
     qtbot.mouseMove(hand.view.others[0], QPoint(8, 8))
     assert hand.said.startswith("Sun 10")
+
+
+def test_a_right_click_explains_what_it_hits(hand: Hand) -> None:
+    """A tile on the board, a sun of one's own, a button of the bar, and nothing beside all things."""
+    hand.lay("turn")
+    view = hand.view
+    bar = view.board.actions_bar.buttons[0]
+    own, canvas = view.own, view.board.viewport()
+    sun = own.rect_of(SeatSun(0, 10)).center().toPoint()
+    tile = view.board.board.parts.tiles[2].rect.center().toPoint()
+    for widget, at, words in ((canvas, tile, "Temple"), (own, sun, "Sun 10"), (bar, bar.rect().center(), "Draw (D)")):
+        where = widget.mapToGlobal(at)
+        hand.at = where
+        QApplication.sendEvent(widget, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, where))
+        assert hand.said.startswith(words)
+    corner = QPoint(3, 3)
+    QApplication.sendEvent(
+        canvas, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, corner, canvas.mapToGlobal(corner))
+    )
+    assert hand.said == ""

@@ -319,11 +319,64 @@ def test_without_suns_the_rest_of_the_epoch_can_be_skipped(table, lay) -> None:
     lay("draw", "draw")
     bar = table.view.board.actions_bar
     game = table._session.game
-    assert not bar._is_out
+    assert not bar.standing
     game.state.up[0] = 0
     game.state.seat_to_act = 1
     table.view.show_view(game.state.view(0))
-    assert bar._is_out
+    assert bar.standing
+
+
+@pytest.mark.parametrize("orders", [1, 2])
+def test_who_passes_ahead_passes_in_that_many_auctions(table, lay, qtbot, orders) -> None:
+    game = lay(*OPEN)
+    for _ in range(orders):
+        table.turn.ahead.add()
+    assert [offer.name for offer in table.view.board.actions_bar.standing] == ["stop-passing"]
+    qtbot.waitUntil(lambda: len(game.plies) == len(OPEN) + 1)
+    assert (game.plies[-1].seat, game.plies[-1].action) == (0, Pass())
+    assert table.turn.ahead.auctions == orders - 1
+    table.turn.ahead.stop()
+    assert (table.turn.ahead.auctions, table.view.board.actions_bar.standing) == (0, ())
+
+
+@pytest.mark.parametrize(("before", "chosen"), [((*OPEN[:3], "pass", "pass"), None), (OPEN, Bid(8)), (OPEN[:2], None)])
+def test_passing_ahead_never_bids_nor_acts_against_a_choice(table, lay, before, chosen) -> None:
+    """Seat 0 must bid; has selected a sun; or is to take a turn."""
+    game = lay(*before)
+    table._choices.select(chosen)
+    table.turn.ahead.add()
+    assert not table.turn.ahead._beat.isActive()
+    table.turn.ahead._beat.timeout.emit()
+    assert len(game.plies) == len(before) + (chosen is not None)  # what is asked for is played, whatever is selected
+
+
+def test_only_one_person_in_a_game_that_is_on_passes_ahead(table, lay) -> None:
+    for persons, can in (((0,), True), ((0, 1), False), ((), False)):
+        lay(*OPEN, persons=persons)
+        assert table.turn.ahead.can_add is can
+
+
+def test_another_game_ends_passing_ahead(table, lay, session) -> None:
+    lay(*OPEN)
+    table.turn.ahead.add()
+    colours = ("lapis", "carnelian", "malachite", "amethyst", "ochre")
+    more = [Seat(colour, colour, None if colour == "ochre" else "casual") for colour in colours]
+    session._replace(SavedGame(Game("classic", 5, 7), tuple(more)))  # the table still shows the game of three
+    assert table.turn.ahead.auctions == 0
+
+
+def test_those_who_watch_can_pause_the_bots(table, lay, session) -> None:
+    lay("draw", persons=())
+    names = [offer.name for offer in table.view.board.actions_bar.standing]
+    assert names == ["pause", "slower", "faster"]
+    table.pause(paused=True)
+    assert session.opponents._is_held
+    assert table.view.board.actions_bar.standing[0].text == "Continue"
+    table.pause(paused=False)
+    assert not session.opponents._is_held
+    table.pause(paused=True)
+    lay("draw", persons=())
+    assert not table.view.is_paused
 
 
 def test_nothing_is_skipped_while_a_person_without_suns_has_to_choose_a_tile(table, lay) -> None:
@@ -333,4 +386,4 @@ def test_nothing_is_skipped_while_a_person_without_suns_has_to_choose_a_tile(tab
     state.pending_tile, state.left = state.rules.tiles.codes["earthquake"], 1
     state.held[0][state.rules.tiles.codes["temple"]] = 1
     table.view.show_view(state.view(0))
-    assert not table.view.board.actions_bar._is_out
+    assert not table.view.board.actions_bar.standing

@@ -17,10 +17,10 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 
 from .bar_button import BarButton, BarLayout
-from .offered import MOST_OFFERED, Offered, Wish, offers, run_on
+from .offered import MOST_OFFERED, Offered, Wish, offers
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QAction
 
@@ -30,6 +30,8 @@ _tr = QCoreApplication.translate
 
 TOOLS: Final = ("hint", "undo", "score_aid", "coach", "run_on", "change_speed")
 """The ids of the commands beside the moves."""
+WISHES: Final = ("pause", "slower", "faster", "stop_passing")
+"""The ids of those that may take the place of the moves."""
 
 _LEAST_SHARE: Final = 0.62
 """So much of its width a tool keeps where a language is long and the bar is narrow; its words are then in two lines."""
@@ -114,7 +116,8 @@ class ActionBar(QWidget):
         self._choices = choices
         self._ruleset = "classic"
         self._god_mode = False
-        self._is_out = False
+        self._standing: tuple[Offered, ...] = ()
+        self._commands: Mapping[str, QAction] = {}
         self._speed = "normal"
         self._scale = 1.0
         self._arranged: tuple[object, ...] = ()
@@ -138,10 +141,12 @@ class ActionBar(QWidget):
         return [button.offered for button in self.buttons if not button.isHidden() and button.offered is not None]
 
     def set_commands(self, commands: Mapping[str, QAction]) -> None:
-        """Let the tools trigger these commands, which are given by their ids."""
+        """Let the tools, and the buttons of those who watch, trigger these commands, which are given by their ids."""
+        self._commands = commands
         for name, tool in self.tools.items():
             tool.set_command(commands[name])
-            commands[name].changed.connect(self.refresh)
+        for command in commands.values():
+            command.changed.connect(self.refresh)
         self.refresh()
 
     def set_speed(self, speed: str) -> None:
@@ -159,10 +164,15 @@ class ActionBar(QWidget):
             self._god_mode = on
             self.refresh()
 
-    def set_out(self, is_out: bool) -> None:
-        """Offer to skip what is left of the epoch, in which nobody at the screen can do anything, or not."""
-        if is_out != self._is_out:
-            self._is_out = is_out
+    @property
+    def standing(self) -> tuple[Offered, ...]:
+        """What is offered while nobody at the screen has to choose."""
+        return self._standing
+
+    def set_standing(self, offered: Sequence[Offered]) -> None:
+        """Set :attr:`standing`."""
+        if tuple(offered) != self._standing:
+            self._standing = tuple(offered)
             self.refresh()
 
     def place(self, scale: float) -> None:
@@ -179,8 +189,8 @@ class ActionBar(QWidget):
         for name, tool in self.tools.items():
             tool.refresh(texts[name])
         offered = offers(self._choices, self._ruleset, god_mode=self._god_mode)
-        if self._is_out and self.tools["run_on"].works and not self._choices.actions:
-            offered = [run_on()]
+        if not self._choices.actions:
+            offered = [offer for offer in self._standing if self._works(offer)]
         for button, offer in zip(self.buttons, offered, strict=False):
             button.show_offered(offer)
         for button in self.buttons[len(offered) :]:
@@ -188,6 +198,12 @@ class ActionBar(QWidget):
         self._arrange()
         if focused is not None and (focused.isHidden() or not focused.isEnabled()):
             self._give_focus_back()
+
+    def _works(self, offer: Offered) -> bool:
+        """Whether the command of a standing offer can be triggered."""
+        assert isinstance(offer.does, Wish)
+        command = self._commands.get(offer.does.name.lower())
+        return command is not None and command.isEnabled()
 
     def _give_focus_back(self) -> None:
         self._board.setFocus()
@@ -238,10 +254,10 @@ class ActionBar(QWidget):
         does = button.offered.does
         if does is Wish.PICK_SUN:
             self._choices.propose()
-        elif does is Wish.RUN_ON:
-            self.tools["run_on"].click()
-        elif isinstance(does, Wish):
+        elif does in (Wish.SPEND_GOD, Wish.KEEP_GOD):
             self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
+        elif isinstance(does, Wish):
+            self._commands[does.name.lower()].trigger()
         elif does is not None:
             self._choices.click(does)
 

@@ -30,6 +30,10 @@ class Wish(Enum):
     KEEP_GOD = auto()
     RUN_ON = auto()
     PICK_SUN = auto()
+    PAUSE = auto()
+    SLOWER = auto()
+    FASTER = auto()
+    STOP_PASSING = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,22 @@ def run_on() -> Offered:
     """Return the button for a person who can do nothing more in the epoch."""
     text = _tr("ActionBar", "Skip to scoring", "Button: shows the rest of the epoch at once")
     return Offered("run-on", text, _key("run_on", "F"), Wish.RUN_ON, primary=True)
+
+
+def watching(*, is_paused: bool) -> list[Offered]:
+    """Return the buttons for someone who watches bots."""
+    pause = _tr("Common", "Continue") if is_paused else _tr("ReplayBar", "Pause")
+    return [
+        Offered("pause", pause, _key("pause", "Ctrl+P"), Wish.PAUSE),
+        Offered("slower", _tr("ActionBar", "Slower", "Button: the bots play more slowly"), "", Wish.SLOWER),
+        Offered("faster", _tr("ActionBar", "Faster", "Button: the bots play faster"), "", Wish.FASTER),
+    ]
+
+
+def passing(auctions: int) -> Offered:
+    """Return the button that ends passing in that many `auctions` to come."""
+    text = _tr("ActionBar", "Stop passing ({number})", "Button. In so many auctions to come the player passes")
+    return Offered("stop-passing", fill(text, number=auctions), "", Wish.STOP_PASSING)
 
 
 def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:

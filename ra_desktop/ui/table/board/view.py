@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from ra_desktop.engine import Draw, Invoke, SpendGod
@@ -210,6 +210,9 @@ class BoardView(Kit, QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accept presses beside all things, or with other buttons, which mean nothing."""
         event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.ignore()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()

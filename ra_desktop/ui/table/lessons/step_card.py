@@ -266,7 +266,7 @@ class StepCard(QWidget):
 
 def _label(wish: str) -> str:
     return {
-        "go_on": _tr("StepCard", "Continue"),
+        "go_on": _tr("Common", "Continue"),
         "try_again": _tr("Common", "Try again"),
         "leave": _tr("StepCard", "Leave"),
         "play": _tr("StepCard", "Play your first game"),

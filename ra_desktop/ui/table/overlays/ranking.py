@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtWidgets import QAbstractButton
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
@@ -13,7 +14,7 @@ from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
-from ra_desktop.ui.words.fill import key_of, with_key
+from ra_desktop.ui.words.fill import in_a_line, key_of, with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
@@ -90,19 +91,19 @@ class RankingPage(Overlay):
         remark: str = "",
         *,
         factor: float = 0.0,
-        is_lost: bool = False,
+        loser: int | None = None,
     ) -> None:
-        """Show the result of the finished game in `state`; if it `is_lost` by the reader, the review comes first.
+        """Show the result of the finished game in `state`; for a reader who lost it as `loser`, the review comes first.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
         game. The fame stones turn over one after the other, at `factor` times the usual time; :attr:`revealed` follows.
         With 0 all lie face up at once.
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
-        self._result = GameResult(state, tuple(seats), fame, remark)
+        self._result = GameResult(state, tuple(seats), fame, remark, loser)
         self._show_points()
         self._stones.lay(len(seats), factor)
-        self._first = self.review if is_lost else self.rematch
+        self._first = self.rematch if loser is None else self.review
         for button in (self.rematch, self.review):
             button.setProperty("primary", button is self._first)
             button.style().polish(button)
@@ -143,6 +144,23 @@ class RankingPage(Overlay):
         self.set_records((*self.records, *records))
 
     @property
+    def _remarks(self) -> tuple[str, ...]:
+        """What stands between the winner and the ranking: the records, and what a loser may try."""
+        return tuple(filter(None, (*self.records, self.result.advice())))
+
+    def picture(self) -> QMimeData:
+        """Return the page without its buttons as a picture, and the ranking as text, for the clipboard."""
+        buttons = [button for button in self.findChildren(QAbstractButton) if button.isVisible()]
+        for button in buttons:
+            button.hide()
+        data = QMimeData()
+        data.setImageData(self.grab(self.card()).toImage())
+        data.setText("\n".join([*self.result.places(), self.result.below()]))
+        for button in buttons:
+            button.show()
+        return data
+
+    @property
     def result(self) -> GameResult:
         """The result shown."""
         assert self._result is not None
@@ -167,7 +185,10 @@ class RankingPage(Overlay):
         if self._result is None:
             return
         self.setAccessibleName(_tr("Ranking", "Final ranking"))
-        lines = [*self._result.places(), self._result.below(), *self.records] if self.is_told else []
+        lines: list[str] = []
+        if self.is_told:
+            best = [self.result.best(seat) for seat in self.result.order]
+            lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below(), *self._remarks]
         self.setAccessibleDescription("\n".join(lines))
 
     # --- stones ---------------------------------------------------------------------------------
@@ -229,7 +250,7 @@ class RankingPage(Overlay):
         if not self.is_told:
             return _HEADER * k + RankingPainter.height_for(players, k)
         charts = _HEADING + _POINTS_HEAD + _POINTS_ROW * self._points_rows() + 18
-        top = _HEADER + _RECORD * len(self.records) + charts
+        top = _HEADER + _RECORD * len(self._remarks) + charts
         return top * k + RankingPainter.height_for(players, k)
 
     def parts(self) -> dict[str, QRectF]:
@@ -238,7 +259,7 @@ class RankingPage(Overlay):
         header = QRectF(inner.x(), inner.y(), inner.width(), _HEADER * k)
         if not self.is_told:
             return {"winner": header, "rows": inner.adjusted(0, header.height(), 0, 0)}
-        records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self.records))
+        records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self._remarks))
         least = RankingPainter.height_for(players, k, _LOWEST_ROW)
         rows = self._points_rows()
         height = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
@@ -294,7 +315,7 @@ class RankingPage(Overlay):
             paints.paint_waiting(parts["winner"])
             return
         paints.paint_winner(parts["winner"])
-        paints.paint_records(parts["records"], self.records)
+        paints.paint_records(parts["records"], self._remarks, good=len(self.records))
         self._paint_frame(painter, colours, parts["points"], _tr("Ranking", "Points by category"))
         if self._result.fame:
             self._paint_frame(painter, colours, parts["chart"], _tr("Ranking", "Fame by epoch"))

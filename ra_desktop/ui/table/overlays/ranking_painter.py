@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -27,7 +28,7 @@ from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.words.banner import by_name
 from ra_desktop.ui.words.fill import fill, points_text
 from ra_desktop.ui.words.players import winner_line
-from ra_desktop.ui.words.tiles import epoch_label
+from ra_desktop.ui.words.tiles import epoch_label, row_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +43,8 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _EPOCHS: Final = 3
 _TALLEST: Final = 70.0
 _GAP: Final = 7.0
+_LEAST_NAME, _LEAST_LINE = 17.0, 13.0
+"""Least heights of a name and of a line below it."""
 HEADINGS: Final = 34.0
 """Heights at scale 1: of a row at most, between rows, of the headings above them."""
 
@@ -85,13 +88,14 @@ class RankingPainter:
         text = _tr("Ranking", "The fame tablets are turned over, lowest first.")
         draw_words(self._painter, below, text, 17 * k, colours.soft_ink, _CENTRED)
 
-    def paint_records(self, room: QRectF, records: Sequence[str]) -> None:
-        """Paint the records beaten, a line each."""
+    def paint_records(self, room: QRectF, records: Sequence[str], good: int) -> None:
+        """Paint the records beaten, a line each; after that many `good` ones, what is just a remark."""
         k, colours = self._scale, self._colours
         high = room.height() / max(1, len(records))
         for number, text in enumerate(records):
             line = QRectF(room.x(), room.y() + number * high, room.width(), high).adjusted(0, 1.5, 0, -1.5)
-            paint_box(self._painter, line, 7, colours.good, colours.good_line, 1.2)
+            look = (colours.good, colours.good_line) if number < good else (colours.well, colours.line)
+            paint_box(self._painter, line, 7, *look, 1.2)
             draw_words(self._painter, line.adjusted(10, 0, -10, 0), text, 16.5 * k, colours.ink, _CENTRED)
 
     # --- the rows -------------------------------------------------------------------------------
@@ -200,13 +204,14 @@ class RankingPainter:
         mood = Mood.GLAD if self._result.rank(seat) == 1 else Mood.CALM
         draw_portrait(self._painter, QPointF(cell.x() + radius + 2, cell.center().y()), radius, info.face, mood=mood)
         words = cell.adjusted(2 * radius + 12 * k, 4 * k, -4, -4 * k)
-        if info.subtitle and cell.height() >= 40:
-            upper = QRectF(words.x(), words.y(), words.width(), words.height() * 0.58)
-            lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.42)
-            draw_broken(self._painter, upper, info.name, 21 * k, colours.ink, display=True)
-            draw_words(self._painter, lower, info.subtitle, 14.5 * k, colours.soft_ink)
-        else:
-            draw_broken(self._painter, words, info.name, 21 * k, colours.ink, display=True)
+        below = [line for line in (self._result.best(seat), info.subtitle) if line]
+        below = below[: max(0, int((words.height() - _LEAST_NAME) / _LEAST_LINE))]
+        high = words.height() * (0.42 if len(below) == 1 else 0.29)
+        upper = words.adjusted(0, 0, 0, -high * len(below))
+        draw_broken(self._painter, upper, info.name, 21 * k, colours.ink, display=True)
+        for number, line in enumerate(reversed(below)):
+            lower = QRectF(words.x(), upper.bottom() + number * high, words.width(), high)
+            draw_words(self._painter, lower, line, min(14.5 * k, high * 0.95), colours.soft_ink)
 
 
 def _breadth(turned: float) -> float:
@@ -224,6 +229,8 @@ class GameResult:
     """By epoch and seat, beginning before the first epoch; empty if it is not known."""
     remark: str = ""
     """Any further remark on the game."""
+    loser: int | None = None
+    """The seat of the only person who reads it, and who has not won."""
 
     @cached_property
     def order(self) -> tuple[int, ...]:
@@ -253,6 +260,30 @@ class GameResult:
             (total, f"{points_text(total)} {points_text(gain)}" if gain else points_text(total))
             for total, gain in zip(totals, gains, strict=True)
         ]
+
+    def best(self, seat: int) -> str:
+        """Return in which row and epoch `seat` scored most; empty if it scored nowhere."""
+        sheets = enumerate(self.state.score_sheet, 1)
+        scored = [(points, epoch, row) for epoch, sheet in sheets for row, points in sheet[seat].items() if points > 0]
+        if not scored:
+            return ""
+        points, epoch, row = max(scored, key=lambda score: score[0])
+        text = _tr("Ranking", "Best: {row} {points}, {epoch}", "Best: Nile +12, Middle Kingdom")
+        return fill(text, row=row_label(row), points=points_text(points), epoch=epoch_label(epoch))
+
+    def advice(self) -> str:
+        """Return where the winner scored more than the loser who reads it; empty if nobody does."""
+        if self.loser is None:
+            return ""
+        totals: Counter[str] = Counter()
+        for sheet in self.state.score_sheet:
+            totals.update(sheet[self.order[0]])
+            totals.subtract(sheet[self.loser])
+        row, points = max(totals.items(), key=lambda total: total[1], default=("", 0))
+        if points <= 0:
+            return ""
+        text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
+        return fill(text, row=row_label(row), name=self.winner.name, points=points)
 
     def headline(self) -> str:
         """Return who has won."""

@@ -53,7 +53,7 @@ class ScoreSheetPage(Overlay):
         self.table = SheetTable(self.model, self)
         self.table.pointed.connect(self._on_pointed)
         self.table.closing.connect(self.closed)
-        self.go_on = self.add_button(_tr("ScoreSheet", "Continue"), self.closed, primary=True)
+        self.go_on = self.add_button(_tr("Common", "Continue"), self.closed, primary=True)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter continues from every cell
         self.setFocusProxy(self.table)
 

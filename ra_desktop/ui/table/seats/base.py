@@ -165,6 +165,11 @@ class SeatPanel(Kit, PictureWidget):
         """Return where everything lies, and add the parts with tooltips."""
         raise NotImplementedError
 
+    @property
+    def header(self) -> QRectF:
+        """Portrait and name."""
+        raise NotImplementedError
+
     def add_regions(self, places: SeatPlaces) -> None:
         """Add the tooltips of all stacks, and that of the pyramid."""
         for (group, stacks), cells in zip(self.tiles.grouped(), places.grid.cells, strict=True):
@@ -348,8 +353,11 @@ class SeatPanel(Kit, PictureWidget):
         return True
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.shown is not None:
+        """Open the menu of the seat at portrait and name; elsewhere a right click explains, as on the whole table."""
+        if self.shown is not None and self.header.contains(QPointF(event.pos())):
             self.menu_wanted.emit(self.shown.seat, event.globalPos())
+        else:
+            event.ignore()
 
     def group_tip(self, group: groups.Group) -> str:
         """Return the rule of `group`, and how its number is computed."""

@@ -106,9 +106,13 @@ class OwnPanel(SeatPanel):
         assert self.places is not None
         return self.places.at.fame_area
 
+    @property
+    def header(self) -> QRectF:
+        return QRectF() if self.places is None else self.places.at.opening
+
     def opens_at(self, pos: QPointF) -> bool:
         """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
-        return self.places is not None and self.places.at.opening.contains(pos)
+        return self.header.contains(pos)
 
     def spots(self) -> list[Spot]:
         places = self.places
@@ -116,7 +120,7 @@ class OwnPanel(SeatPanel):
             return []
         about = [self.tray.about(sun) for sun in places.suns]
         return [
-            portrait_spot(self, places.at.opening),
+            portrait_spot(self, self.header),
             fame_spot(self, places.at.fame_area),
             *chip_spots(self, places.chip_spots),
             *tile_spots(self),

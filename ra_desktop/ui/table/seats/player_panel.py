@@ -95,12 +95,16 @@ class PlayerPanel(SeatPanel):
             self.regions.append(Region(at.sun_chip, partial(self.group_tip, places.sun_chip[0])))
         return places
 
+    @property
+    def header(self) -> QRectF:
+        return QRectF() if self.places is None else _header(self.places)
+
     def spots(self) -> list[Spot]:
         places = self.places
         if places is None:
             return []
         return [
-            portrait_spot(self, _header(places)),
+            portrait_spot(self, self.header),
             fame_spot(self, places.at.tablets),
             *sun_spots(places.suns, places.sun_spots, self.offers, [about_sun(sun) for sun in places.suns]),
             *tile_spots(self),

@@ -32,7 +32,7 @@ _tr = QCoreApplication.translate
 _USUAL: Final = QSize(270, 600)
 _CARD_MARGIN: Final = 10
 _NARROWEST: Final = 196
-_ROOM_FOR_SUMMARY: Final = 560
+_ROOM_FOR_SUMMARY: Final = 460
 """The least height of the log's page for the summary of the bag below it."""
 _LEAST_LOG: Final = 170
 """The least height of tabs and log below a hint."""

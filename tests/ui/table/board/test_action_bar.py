@@ -13,7 +13,7 @@ from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.table.board.action_bar import TOOLS
-from ra_desktop.ui.table.board.offered import SIDE_KEYS
+from ra_desktop.ui.table.board.offered import SIDE_KEYS, run_on
 
 from .tables import Table, position
 
@@ -386,9 +386,9 @@ def test_who_is_out_may_skip_to_the_scoring(table) -> None:
     bar = table.board.actions_bar
     bar.set_commands(made)
     table.show(position(LOT), offer=False)
-    bar.set_out(True)
+    bar.set_standing([run_on()])
     assert [(offered.text, offered.key, offered.primary) for offered in bar.offered] == [("Skip to scoring", "F", True)]
     press(table, "run-on")
     assert pressed == ["run_on"]
-    bar.set_out(False)
+    bar.set_standing([])
     assert bar.offered == []

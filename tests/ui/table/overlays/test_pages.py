@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -292,6 +293,27 @@ def test_the_most_fame_comes_first(ranking: RankingPage) -> None:
     assert not result.is_tied(0)
 
 
+def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: RankingPage) -> None:
+    state = finished([20, 35], [[2, 9], [3, 8]])
+    state.sheets = [
+        [{"nile": 4, "gold": 0}, {"nile": 12, "gold": 3}],
+        [{"nile": 9, "gold": 3}, {"nile": -1, "gold": 9}],
+        [{"nile": 0, "gold": 0}, {"nile": 0, "gold": 0}],
+    ]
+    ranking.show_game(state, people(), loser=0)
+    result = ranking.result
+    assert result.best(0) == "Best: Nile +9, Middle Kingdom"
+    assert result.best(1) == "Best: Nile +12, Old Kingdom"
+    assert result.advice() == "One thing to try: Gold. Bob scored 9 more there than you."
+    assert "One thing to try" in ranking.accessibleDescription()
+    data = ranking.picture()
+    assert data.text().splitlines()[0] == "1. Bob: 35 fame"
+    assert not data.imageData().isNull()
+    assert ranking.rematch.isVisibleTo(ranking)
+    ranking.show_game(state, people())
+    assert ranking.result.advice() == ""
+
+
 def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
     state = finished([30, 30], [[2, 9], [3, 8]])
     ranking.show_game(state, people())
@@ -437,7 +459,7 @@ def test_every_winner_has_words_of_their_own() -> None:
 
 def test_the_ranking_can_be_heard(ranking: RankingPage) -> None:
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
-    assert ranking.accessibleDescription().startswith("1. Ann: 30 fame\n2. Bob: 20 fame")
+    assert re.sub(" · Best: .*", "", ranking.accessibleDescription()).startswith("1. Ann: 30 fame\n2. Bob: 20 fame")
 
 
 @pytest.mark.parametrize("size", [(760, 430), (810, 476), (1148, 606), (2800, 1500)])
