@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -338,27 +338,27 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -408,15 +408,6 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
-    <message>
-        <source>The auction track is empty.</source>
-        <translation>Die Spielreihe ist leer.</translation>
-    </message>
-    <message>
-        <source>taking a turn</source>
-        <comment>Under a player's name</comment>
-        <translation>am Zug</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -437,7 +428,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -474,11 +465,11 @@
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation>Du bietest die {sun}</translation>
+        <translation>Du bietest die&#xa0;{sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} bietet die {sun}</translation>
+        <translation>{name} bietet die&#xa0;{sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -673,7 +664,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -852,127 +843,6 @@
     </message>
 </context>
 <context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try '{command}'.</source>
-        <translation>„{command}“ zeigt die Hilfe.</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>unbekannte Option {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>unbekannte Option {option}, meintest du {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Ra und Priests of Ra von Reiner Knizia, gegen Bots oder mit Freunden am selben Bildschirm.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>eine gespeicherte Partie (%(suffix)s) zum Öffnen</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>bei einer Partie zwischen Bots zusehen</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>die Lektion in FILE spielen, zum Schreiben von Lektionen (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>die Standardeinstellungen wiederherstellen</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>wie viel protokolliert wird (Vorgabe: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>es gibt keine Einstellungen zum Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>die Einstellungen konnten nicht zurückgesetzt werden: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>die Einstellungen wurden zurückgesetzt; die alten liegen in {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>Aufruf: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>Positionsargumente</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>diese Hilfe anzeigen und beenden</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>die Programmversion anzeigen und beenden</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: Fehler: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>Argument %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>ein Wert wird erwartet</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>mindestens ein Wert wird erwartet</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>unerwarteter Wert %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>ungültiger Wert vom Typ %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>ungültige Auswahl: %(value)r (möglich sind: %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>folgende Argumente werden benötigt: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>unbekannte Argumente: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>keine ganze Zahl von {low} bis {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>Side: {side}</source>
@@ -993,7 +863,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -1009,7 +879,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1021,7 +891,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -1038,11 +908,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -1092,7 +962,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -1104,7 +974,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -1205,15 +1075,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1233,7 +1103,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen …</translation>
+        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1278,16 +1148,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen …</translation>
+        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern …</translation>
+        <translation>Spieler än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern …</translation>
+        <translation>{name} än&amp;dern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1209,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1584,7 +1454,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1597,11 +1467,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -2016,206 +1886,6 @@ Stelle in der Datei: {place}</translation>
         <source>unknown: {value}</source>
         <translation>unbekannt: {value}</translation>
     </message>
-    <message>
-        <source>not readable as JSON</source>
-        <translation>nicht als JSON lesbar</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>ihr Format ist nicht {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>größer als {count} Bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>mehr als {count} Ebenen tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>kein UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>ein echter Beutel wird nie neu gemischt</translation>
-    </message>
-    <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} und {value} schließen einander aus</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>die Sonne {value} ist zweimal da</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>der Text ist zu lang für eine Stellung</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>bei {count} Spielern gibt es keine Sonne {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>ein Ra-Plättchen liegt nicht auf der Spielreihe</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>Plätze auf der Spielreihe: {count}</translation>
-    </message>
-    <message>
-        <source>no game comes to this choice</source>
-        <translation>zu dieser Wahl kommt es in keiner Partie</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>in dieser Epoche wurde noch kein Ra-Plättchen gezogen</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>die Spielreihe ist voll</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>die Spielreihe ist nicht voll</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>Platz {seat} bietet vor Platz {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>Platz {seat} kann {value} nicht bieten</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>jeder mit einer offenen Sonne bietet oder passt genau einmal</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>es wählt, wer die Auktion gewonnen hat, und die Sonne dafür liegt in der Mitte</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>die Plättchen der Spielreihe sind schon genommen</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>eine Partie endet in Epoche {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>nach der letzten Epoche sind alle Sonnen offen, beide Reihen leer und vergängliche Plättchen abgelegt</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>die Sonnen sind nicht die der Stellung</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>unbekannte Spielvariante {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} ist mit {count} Personen nicht spielbar</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>zwei haben dieselbe Farbe {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>Namen brauchen ein sichtbares Zeichen und dürfen keine Steuerzeichen enthalten</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>kein Datum mit Uhrzeit nach ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>unbekanntes Plättchen {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>unbekannter Wert {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>Startwert außerhalb des Bereichs: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>das erneute Mischen passt nicht zu den zurückgenommenen Zügen</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>einen Platz {seat} gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>keine Sonne hat die Zahl {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>falsche Reihenfolge: nach {count} Zügen</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>länger als jede Partie</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>die Züge führen zu einer anderen Stellung als der gespeicherten</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>keine Formatversion: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>keine Datei des Formats {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>Input data was truncated</source>
-        <translation>der Text bricht ab</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>das ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Fehler beim Lesen oder Schreiben des Datenträgers</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>die Datenbank ist gesperrt</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>die Datenbank oder der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>die Datenbank ist schreibgeschützt</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2330,7 +2000,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2411,7 +2081,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Verteilung des Tages</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Heutige Verteilung spielen</translation>
     </message>
     <message>
@@ -2491,18 +2161,6 @@ Stelle in der Datei: {place}</translation>
         <source>This deal: {results}</source>
         <translation>Diese Verteilung: {results}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
-    </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>Beim ersten Mal brachte dir diese Verteilung {fame} Ruhm und Platz {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Seitdem: {differences}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2542,7 +2200,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2607,14 +2265,9 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 2 für Götter.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2640,11 +2293,6 @@ Stelle in der Datei: {place}</translation>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
         <translation>Der Falke hat seine Beute gewählt: ein Experte, der nimmt, was du brauchst.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gewinne gegen einen Experten.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2682,31 +2330,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Unterhalb des Katarakts verschenkt der Nil nur wenig.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
-    </message>
-    <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Gewinne, und hole mindestens 3 für Gold.</translation>
@@ -2734,7 +2357,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation>0 … 9</translation>
+        <translation>0&#xa0;… 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
@@ -4645,7 +4268,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4653,7 +4276,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4722,7 +4345,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4800,21 +4423,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Keine Sonne von {name} schlägt die {sun}.</translation>
-    </message>
-    <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>verliert {tiles}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>Ende {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>jetzt {points}</translation>
     </message>
 </context>
 <context>
@@ -5011,7 +4619,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -5053,7 +4661,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -5292,7 +4900,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen …</translation>
+        <translation>Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -5362,7 +4970,7 @@ ra/10-monuments.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -5639,11 +5247,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5728,7 +5336,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -6020,11 +5628,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6117,98 +5725,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Wenn du passt, gewinnt wahrscheinlich {name} mit der {bid}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Die Plättchen bringen dir nichts.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Die Plättchen bringen dir {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Die Plättchen bringen dir jetzt nichts, aber {final} am Ende der Partie, wenn es so bleibt.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Die Plättchen bringen dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Sonst hat niemand etwas von ihnen.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>{name} brächten sie {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>{name} brächten sie {final} am Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Bekommst du sie, kosten sie {name} {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Bekommt {name} sie, kosten sie dich {points}.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Noch gibt es keine Plättchen zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Plättchen, die noch in die Reihe passen: {count}. Als Nächstes kommt mit einer Chance von {chance} Ra.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Es geht nur um die {centre} in der Mitte.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Die Plättchen bringen dir {points}, aber {name} läge immer noch um {behind} vorn.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>{name} brächten sie jetzt {points} und am Ende {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Rufst du Ra und bietet sonst niemand, musst du bieten.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Nur deine {sun} würde sie jetzt sicher gewinnen.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Um sie jetzt sicher zu bekommen, müsstest du deine {sun} für die {centre} hergeben.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Deine {sun} ist die höchste offene Sonne, also kann sie niemand überbieten.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Du musst nicht bieten, wenn es jemand anders tut, und wer gewinnt, gibt eine Sonne her.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Du bietest zuletzt, wenn alle anderen Gebote bekannt sind.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>Das nächste Ra-Plättchen beendet die Epoche, und Sonnen, die dann übrig sind, haben nichts gewonnen.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Rufst du jetzt Ra, kann {name} dafür die {highest} bieten, und die kannst du nicht überbieten.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Wer Ra gerufen hat, muss bieten, wenn es sonst niemand tut: {caller}.</translation>
     </message>
 </context>
 <context>
@@ -6493,7 +6009,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6722,12 +6238,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6835,7 +6351,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6843,7 +6359,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6920,7 +6436,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
+        <translation>−{loss}&#xa0;% ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6982,7 +6498,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -7185,7 +6701,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7467,7 +6983,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -7475,7 +6991,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -7507,7 +7023,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7569,11 +7085,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7795,10 +7311,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsbogen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
     </message>
 </context>
 <context>
@@ -8164,23 +7676,23 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -8352,7 +7864,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Hier gibt es nur einen Zug.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
     </message>
     <message>
@@ -8366,7 +7878,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>{move}: {chance}</source>
@@ -8727,11 +8239,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8871,8 +8383,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt … noch %n Partie</numerusform>
-            <numerusform>Zählt … noch %n Partien</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8925,11 +8437,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -9053,7 +8565,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen …</translation>
+        <translation>Die Analysen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -9146,16 +8658,12 @@ Zeichen {column}, am Ende</translation>
         <source>Good, too</source>
         <translation>Auch gut</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Du</translation>
     </message>
     <message>
@@ -9228,21 +8736,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

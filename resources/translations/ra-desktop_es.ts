@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -338,27 +338,27 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -408,15 +408,6 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
-    <message>
-        <source>The auction track is empty.</source>
-        <translation>La pista de subasta está vacía.</translation>
-    </message>
-    <message>
-        <source>taking a turn</source>
-        <comment>Under a player's name</comment>
-        <translation>le toca jugar</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -437,7 +428,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -673,7 +664,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -849,127 +840,6 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try '{command}'.</source>
-        <translation>Prueba «{command}».</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>opción desconocida {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>opción desconocida {option}, ¿querías decir {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Juega a Ra y Priests of Ra, de Reiner Knizia, contra bots o con amigos ante la misma pantalla.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>una partida guardada (%(suffix)s) que abrir</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>ver una partida entre bots</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>jugar la lección de FILE, como hacen quienes escriben lecciones (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>restablecer la configuración inicial</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>cuánto se registra (por omisión: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>no hay ninguna configuración que restablecer</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>no se ha podido restablecer la configuración: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>se ha restablecido la configuración; la anterior está en {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>uso: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argumentos posicionales</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opciones</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostrar esta ayuda y terminar</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>mostrar la versión y terminar</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: error: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argumento %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>se espera un valor</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>se espera al menos un valor</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>sobra el valor %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>valor no válido de tipo %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>faltan estos argumentos: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>argumentos desconocidos: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>no es un número entero de {low} a {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1209,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1584,7 +1454,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -2016,206 +1886,6 @@ Posición en el archivo: {place}</translation>
         <source>unknown: {value}</source>
         <translation>desconocido: {value}</translation>
     </message>
-    <message>
-        <source>not readable as JSON</source>
-        <translation>no se puede leer como JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>su formato no es {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>ocupa más de {count} bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>tiene más de {count} niveles anidados</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>no es UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>una bolsa real nunca se vuelve a mezclar</translation>
-    </message>
-    <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} y {value} se excluyen</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>el sol {value} está dos veces</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>el texto es demasiado largo para una posición</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>con {count} jugadores no hay ningún sol {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>una loseta de Ra no va en la pista de subasta</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>casillas de la pista de subasta: {count}</translation>
-    </message>
-    <message>
-        <source>no game comes to this choice</source>
-        <translation>ninguna partida llega a esta elección</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>en esta época no ha salido ninguna loseta de Ra</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>la pista de subasta está llena</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>la pista de subasta no está llena</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>el asiento {seat} puja antes que el {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>el asiento {seat} no puede pujar {value}</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>cada jugador con un sol boca arriba puja o pasa una vez</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>elige quien ha ganado la subasta, y su sol está en el centro</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>las losetas de la pista de subasta ya se han tomado</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>una partida termina en la época {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>tras la última época los soles están boca arriba, las dos pistas vacías y las losetas pasajeras descartadas</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>los soles no son los de la posición</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>variante desconocida: {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} no se puede jugar con {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>dos jugadores tienen el color {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>los nombres deben tener algún carácter visible y ningún carácter de control</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>no es una fecha y hora según ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>loseta desconocida: {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>valor desconocido: {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>semilla fuera de rango: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>las mezclas no concuerdan con lo que se rectificó</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>no existe el puesto {seat}</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>ningún sol lleva el número {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>orden incorrecto: después de {count} jugadas</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>más larga que cualquier partida</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>las jugadas llevan a una posición distinta de la guardada</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>no es una versión de formato: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>no es un archivo del formato {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>Input data was truncated</source>
-        <translation>el texto está incompleto</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>operación no permitida</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>el nombre del archivo es demasiado largo</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>error al leer o escribir en el disco</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>la base de datos está bloqueada</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>la base de datos o el disco están llenos</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>la base de datos es de solo lectura</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2411,7 +2081,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2491,18 +2161,6 @@ Posición en el archivo: {place}</translation>
         <source>This deal: {results}</source>
         <translation>Este reparto: {results}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
-    </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La primera vez, este reparto te dio {fame} de fama y el puesto {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Desde entonces: {differences}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2542,7 +2200,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2607,14 +2265,9 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gana, y consigue al menos 2 por dioses.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2640,11 +2293,6 @@ Posición en el archivo: {place}</translation>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
         <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gana contra un experto.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2680,31 +2328,6 @@ Posición en el archivo: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Más abajo de la catarata, el Nilo regala poco.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gana contra una sola rival.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin puntuar nada por el Nilo.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -4645,7 +4268,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4653,7 +4276,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4722,7 +4345,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4800,21 +4423,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Ningún sol de {name} supera al {sun}.</translation>
-    </message>
-    <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>pierde {tiles}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>fin {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>{points} ahora</translation>
     </message>
 </context>
 <context>
@@ -5011,7 +4619,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -5053,7 +4661,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -5362,7 +4970,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5728,7 +5336,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -6020,11 +5628,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6117,98 +5725,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Si pasas, probablemente gane {name} con el {bid}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Las losetas no te dan nada.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Las losetas te dan {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Las losetas no te dan nada ahora, pero sí {final} al final de la partida si queda así.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Las losetas te dan {points} ahora y {final} al final de la partida si queda así.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Nadie más gana nada con ellas.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>A {name} le darían {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>A {name} le darían {final} al final de la partida.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Si te las llevas tú, a {name} le cuestan {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Si se las lleva {name}, te cuestan {points}.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Aún no hay losetas que ganar.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Losetas que aún caben en la pista: {count}. La próxima es Ra con una probabilidad del {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Solo está en juego el {centre} del centro.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Las losetas te dan {points}, pero {name} aún te llevaría una ventaja de {behind}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>A {name} le darían {points} ahora y {final} al final.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Si invocas a Ra y nadie más puja, debes hacerlo tú.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Ahora solo tu {sun} las ganaría con seguridad.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Para asegurártelas ahora, tendrías que cambiar tu {sun} por el {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Tu {sun} es el sol boca arriba más alto, así que nadie puede superarlo.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>No hace falta que pujes si otro lo hace, y quien gana gasta un sol.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Pujas al final, cuando se conocen todas las demás pujas.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La próxima loseta de Ra termina la época, y los soles que queden entonces no habrán ganado nada.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Si invocas a Ra ahora, {name} puede pujar por ellas con el {highest}, y no puedes superarlo.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Si nadie puja, debe hacerlo {caller}, que invocó a Ra.</translation>
     </message>
 </context>
 <context>
@@ -6722,12 +6238,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6920,7 +6436,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
+        <translation>−{loss}&#xa0;% ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6982,7 +6498,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7796,10 +7312,6 @@ Carácter {column}, al final</translation>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
 </context>
 <context>
     <name>Scoring</name>
@@ -8164,23 +7676,23 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -8352,7 +7864,7 @@ Carácter {column}, al final</translation>
         <translation>Aquí solo hay una jugada.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
         <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
     </message>
     <message>
@@ -9146,16 +8658,12 @@ Carácter {column}, al final</translation>
         <source>Good, too</source>
         <translation>También bien</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tú</translation>
     </message>
     <message>

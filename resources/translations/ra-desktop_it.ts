@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -338,27 +338,27 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -408,15 +408,6 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
-    <message>
-        <source>The auction track is empty.</source>
-        <translation>La fila dell’asta è vuota.</translation>
-    </message>
-    <message>
-        <source>taking a turn</source>
-        <comment>Under a player's name</comment>
-        <translation>di turno</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -437,7 +428,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -673,7 +664,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -849,127 +840,6 @@
     <message>
         <source>Ochre</source>
         <translation>Ocra</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try '{command}'.</source>
-        <translation>Prova «{command}».</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>opzione sconosciuta {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>opzione sconosciuta {option}, forse intendevi {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>una partita salvata (%(suffix)s) da aprire</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>guarda una partita tra bot</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>gioca la lezione in FILE, come fa chi ne scrive (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>ripristina le impostazioni iniziali</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>quanto annotare nel registro (predefinito: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>non ci sono impostazioni da ripristinare</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>non è stato possibile ripristinare le impostazioni: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>le impostazioni sono state ripristinate; le precedenti sono in {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>uso: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argomenti posizionali</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opzioni</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostra questo aiuto ed esce</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>mostra la versione ed esce</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: errore: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argomento %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>serve un valore</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>serve almeno un valore</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>valore inatteso %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>valore non valido di tipo %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>scelta non valida: %(value)r (scegli tra %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>mancano questi argomenti: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>argomenti sconosciuti: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>non è un numero intero da {low} a {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
     </message>
 </context>
 <context>
@@ -1584,7 +1454,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2016,206 +1886,6 @@ Posizione nel file: {place}</translation>
         <source>unknown: {value}</source>
         <translation>sconosciuto: {value}</translation>
     </message>
-    <message>
-        <source>not readable as JSON</source>
-        <translation>non leggibile come JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>il formato non è {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>più grande di {count} byte</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>annidato per più di {count} livelli</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>non è UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>un sacchetto vero non viene mai rimescolato</translation>
-    </message>
-    <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} e {value} si escludono</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>il sole {value} c’è due volte</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>il testo è troppo lungo per una posizione</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>in {count} giocatori non c’è un sole {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>una tessera Ra non sta sulla fila dell’asta</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>caselle della fila dell’asta: {count}</translation>
-    </message>
-    <message>
-        <source>no game comes to this choice</source>
-        <translation>nessuna partita arriva a questa scelta</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>in quest’epoca non è stata pescata nessuna tessera Ra</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>la fila dell’asta è piena</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>la fila dell’asta non è piena</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>il posto {seat} punta prima del posto {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>il posto {seat} non può puntare {value}</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>chi ha un sole scoperto punta o passa una volta</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>sceglie chi ha vinto l’asta, e il suo sole è al centro</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>le tessere della fila dell’asta sono già state prese</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>una partita finisce nell’epoca {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>dopo l’ultima epoca i soli sono scoperti, le due file vuote e le tessere non permanenti scartate</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>i soli non sono quelli della posizione</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>variante sconosciuta: {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} non si può giocare in {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>due giocatori hanno il colore {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>i nomi devono avere almeno un carattere visibile e nessun carattere di controllo</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>non è una data e ora ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>tessera sconosciuta: {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>valore sconosciuto: {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>seme fuori intervallo: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>i rimescolamenti non corrispondono alle mosse ritirate</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>il posto {seat} non esiste</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>nessun sole ha il numero {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>ordine sbagliato: dopo {count} mosse</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>più lunga di qualsiasi partita</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>le mosse portano a una posizione diversa da quella salvata</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>non è una versione del formato: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>non è un file del formato {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
-    </message>
-    <message>
-        <source>Input data was truncated</source>
-        <translation>il testo è incompleto</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>operazione non consentita</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>è una cartella</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>il nome del file è troppo lungo</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>errore di lettura o scrittura del disco</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>il database è bloccato</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>il database o il disco è pieno</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>il database è di sola lettura</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2411,7 +2081,7 @@ Posizione nel file: {place}</translation>
         <translation>Distribuzione del giorno</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Gioca la distribuzione di oggi</translation>
     </message>
     <message>
@@ -2491,18 +2161,6 @@ Posizione nel file: {place}</translation>
         <source>This deal: {results}</source>
         <translation>Questa distribuzione: {results}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
-    </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>La prima volta questa distribuzione ti ha dato {fame} di fama e il posto {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Da allora: {differences}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2542,7 +2200,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2607,14 +2265,9 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 2 per gli dèi.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2640,11 +2293,6 @@ Posizione nel file: {place}</translation>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
         <translation>Il falco ha scelto la preda: un esperto che prende ciò che ti serve.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Vinci contro un esperto.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2680,31 +2328,6 @@ Posizione nel file: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>A valle della cateratta, il Nilo regala poco.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Vinci contro una sola avversaria.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere nulla per il Nilo.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -4645,7 +4268,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4653,7 +4276,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4722,7 +4345,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4800,21 +4423,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Nessun sole di {name} supera il sole {sun}.</translation>
-    </message>
-    <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>perde {tiles}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>a fine {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>{points} ora</translation>
     </message>
 </context>
 <context>
@@ -5011,7 +4619,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -5053,7 +4661,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -5362,7 +4970,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5728,7 +5336,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -6117,98 +5725,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Le tessere non ti danno niente.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Le tessere ti danno {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ora non ti danno niente, ma {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ti danno {points} ora e {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Nessun altro ci guadagna.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>A {name} darebbero {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>A {name} darebbero {final} a fine partita.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Se le prendi tu, a {name} costano {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Se le prende {name}, ti costano {points}.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Non ci sono ancora tessere da vincere.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>In palio c’è solo il sole {centre} al centro.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>A {name} darebbero {points} ora e {final} alla fine.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Se invochi Ra e nessun altro punta, devi farlo tu.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Ora solo il tuo {sun} le vincerebbe di sicuro.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Per averle di sicuro ora, dovresti dare il tuo {sun} per il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Il tuo {sun} è il sole scoperto più alto, quindi nessuno può superarlo.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Punti alla fine, quando tutte le altre puntate sono note.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>La prossima tessera Ra chiude l’epoca, e i soli rimasti allora non avranno vinto niente.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Se invochi Ra ora, {name} può puntare il {highest} per averle, e tu non puoi superarlo.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Se nessuno punta, deve farlo {caller}, che ha invocato Ra.</translation>
     </message>
 </context>
 <context>
@@ -6722,12 +6238,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6982,7 +6498,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7796,10 +7312,6 @@ Carattere {column}, alla fine</translation>
         <source>Score sheet</source>
         <translation>Foglio dei punteggi</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
 </context>
 <context>
     <name>Scoring</name>
@@ -8352,7 +7864,7 @@ Carattere {column}, alla fine</translation>
         <translation>Qui c’è una sola mossa.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
     <message>
@@ -9146,16 +8658,12 @@ Carattere {column}, alla fine</translation>
         <source>Good, too</source>
         <translation>Bene anche così</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tu</translation>
     </message>
     <message>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -338,27 +338,27 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -408,15 +408,6 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
-    <message>
-        <source>The auction track is empty.</source>
-        <translation>De speelrij is leeg.</translation>
-    </message>
-    <message>
-        <source>taking a turn</source>
-        <comment>Under a player's name</comment>
-        <translation>aan de beurt</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -437,7 +428,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -673,7 +664,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -849,127 +840,6 @@
     <message>
         <source>Ochre</source>
         <translation>Oker</translation>
-    </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>Try '{command}'.</source>
-        <translation>Probeer ‘{command}’.</translation>
-    </message>
-    <message>
-        <source>unknown option {option}</source>
-        <translation>onbekende optie {option}</translation>
-    </message>
-    <message>
-        <source>unknown option {option}, did you mean {other}?</source>
-        <translation>onbekende optie {option}, bedoelde je {other}?</translation>
-    </message>
-    <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
-    </message>
-    <message>
-        <source>a saved game (%(suffix)s) to open</source>
-        <translation>een opgeslagen spel (%(suffix)s) om te openen</translation>
-    </message>
-    <message>
-        <source>watch a game between bots</source>
-        <translation>een spel tussen bots bekijken</translation>
-    </message>
-    <message>
-        <source>play the lesson in FILE (for lesson writers; see docs/lessons.md)</source>
-        <translation>de les in FILE spelen, voor wie lessen schrijft (docs/lessons.md)</translation>
-    </message>
-    <message>
-        <source>restore the default settings</source>
-        <translation>de standaardinstellingen herstellen</translation>
-    </message>
-    <message>
-        <source>how much to log (default: %(default)s)</source>
-        <translation>hoeveel er wordt gelogd (standaard: %(default)s)</translation>
-    </message>
-    <message>
-        <source>there are no settings to reset</source>
-        <translation>er zijn geen instellingen om te herstellen</translation>
-    </message>
-    <message>
-        <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>de instellingen konden niet worden hersteld: {path}: {reason}</translation>
-    </message>
-    <message>
-        <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>de instellingen zijn hersteld; de oude staan in {path}</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>gebruik: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>positionele argumenten</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opties</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>deze hulptekst tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>de programmaversie tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: fout: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>er wordt één waarde verwacht</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>er wordt minstens één waarde verwacht</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>onverwachte waarde %r</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>ongeldige waarde van het type %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>de volgende argumenten zijn vereist: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>onbekende argumenten: %s</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>dubbelzinnige optie: %(option)s kan %(matches)s betekenen</translation>
-    </message>
-    <message>
-        <source>not a whole number from {low} to {high}: {word}</source>
-        <translation>geen geheel getal van {low} tot en met {high}: {word}</translation>
-    </message>
-    <message>
-        <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
     </message>
 </context>
 <context>
@@ -1584,7 +1454,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2016,206 +1886,6 @@ Plaats in het bestand: {place}</translation>
         <source>unknown: {value}</source>
         <translation>onbekend: {value}</translation>
     </message>
-    <message>
-        <source>not readable as JSON</source>
-        <translation>niet leesbaar als JSON</translation>
-    </message>
-    <message>
-        <source>its format is not {format}</source>
-        <translation>het formaat is niet {format}</translation>
-    </message>
-    <message>
-        <source>larger than {count} bytes</source>
-        <translation>groter dan {count} bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {count} levels deep</source>
-        <translation>meer dan {count} niveaus diep genest</translation>
-    </message>
-    <message>
-        <source>not UTF-8</source>
-        <translation>geen UTF-8</translation>
-    </message>
-    <message>
-        <source>a real bag is never reshuffled</source>
-        <translation>een echte zak wordt nooit opnieuw geschud</translation>
-    </message>
-    <message>
-        <source>{name} and {value} exclude each other</source>
-        <translation>{name} en {value} sluiten elkaar uit</translation>
-    </message>
-    <message>
-        <source>sun {value} is there twice</source>
-        <translation>zon {value} is er twee keer</translation>
-    </message>
-    <message>
-        <source>the text is too long for a position</source>
-        <translation>de tekst is te lang voor een stelling</translation>
-    </message>
-    <message>
-        <source>there is no sun {value} with {count} players</source>
-        <translation>met {count} spelers is er geen zon {value}</translation>
-    </message>
-    <message>
-        <source>a Ra tile does not lie on the auction track</source>
-        <translation>een Ra-plaatje ligt niet op de speelrij</translation>
-    </message>
-    <message>
-        <source>the auction track has {count} spaces</source>
-        <translation>velden op de speelrij: {count}</translation>
-    </message>
-    <message>
-        <source>no game comes to this choice</source>
-        <translation>tot deze keuze komt het in geen enkel spel</translation>
-    </message>
-    <message>
-        <source>no Ra tile has been drawn in this epoch</source>
-        <translation>in deze periode is nog geen Ra-plaatje getrokken</translation>
-    </message>
-    <message>
-        <source>the auction track is full</source>
-        <translation>de speelrij is vol</translation>
-    </message>
-    <message>
-        <source>the auction track is not full</source>
-        <translation>de speelrij is niet vol</translation>
-    </message>
-    <message>
-        <source>seat {seat} bids before seat {value}</source>
-        <translation>plaats {seat} biedt vóór plaats {value}</translation>
-    </message>
-    <message>
-        <source>seat {seat} cannot bid {value}</source>
-        <translation>plaats {seat} kan {value} niet bieden</translation>
-    </message>
-    <message>
-        <source>every player with a sun face up bids or passes once</source>
-        <translation>elke speler met een open zon biedt of past één keer</translation>
-    </message>
-    <message>
-        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
-        <translation>de winnaar van de biedronde kiest, en de winnende zon ligt in het midden</translation>
-    </message>
-    <message>
-        <source>the winner has taken the tiles of the auction track</source>
-        <translation>de plaatjes van de speelrij zijn al genomen</translation>
-    </message>
-    <message>
-        <source>a game ends in epoch {count}</source>
-        <translation>een spel eindigt in periode {count}</translation>
-    </message>
-    <message>
-        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
-        <translation>na de laatste periode liggen de zonnen open, zijn beide rijen leeg en tijdelijke plaatjes afgelegd</translation>
-    </message>
-    <message>
-        <source>the suns are not those of the position</source>
-        <translation>de zonnen zijn niet die van de stelling</translation>
-    </message>
-    <message>
-        <source>unknown rule set {name}</source>
-        <translation>onbekende spelvariant {name}</translation>
-    </message>
-    <message>
-        <source>{ruleset} cannot be played by {count}</source>
-        <translation>{ruleset} is niet te spelen met {count}</translation>
-    </message>
-    <message>
-        <source>two players have the colour {colour}</source>
-        <translation>twee spelers hebben de kleur {colour}</translation>
-    </message>
-    <message>
-        <source>names must have a visible character and no control characters</source>
-        <translation>namen hebben een zichtbaar teken nodig en mogen geen stuurtekens bevatten</translation>
-    </message>
-    <message>
-        <source>not a date and time in ISO 8601</source>
-        <translation>geen datum en tijd volgens ISO 8601</translation>
-    </message>
-    <message>
-        <source>unknown tile {name}</source>
-        <translation>onbekend plaatje {name}</translation>
-    </message>
-    <message>
-        <source>unknown value {value}</source>
-        <translation>onbekende waarde {value}</translation>
-    </message>
-    <message>
-        <source>seed out of range: {seed}</source>
-        <translation>startwaarde buiten het bereik: {seed}</translation>
-    </message>
-    <message>
-        <source>the reshuffles do not match the moves taken back</source>
-        <translation>het opnieuw schudden past niet bij wat is teruggenomen</translation>
-    </message>
-    <message>
-        <source>there is no seat {seat}</source>
-        <translation>er is geen plaats {seat}</translation>
-    </message>
-    <message>
-        <source>there is no sun {value}</source>
-        <translation>geen zon heeft het getal {value}</translation>
-    </message>
-    <message>
-        <source>out of order after {count} actions</source>
-        <translation>verkeerde volgorde: na {count} zetten</translation>
-    </message>
-    <message>
-        <source>longer than any game can be</source>
-        <translation>langer dan enig spel</translation>
-    </message>
-    <message>
-        <source>the actions lead to a different position from the one saved</source>
-        <translation>de zetten leiden tot een andere stelling dan de opgeslagen stelling</translation>
-    </message>
-    <message>
-        <source>not a format version: {version}</source>
-        <translation>geen formaatversie: {version}</translation>
-    </message>
-    <message>
-        <source>not a file of format {version}</source>
-        <translation>geen bestand van formaat {version}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>ontbreekt</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leeg</translation>
-    </message>
-    <message>
-        <source>Input data was truncated</source>
-        <translation>de tekst breekt af</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>niet toegestaan</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>het is een map</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>de bestandsnaam is te lang</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>fout bij het lezen of schrijven van de schijf</translation>
-    </message>
-    <message>
-        <source>database is locked</source>
-        <translation>de database is vergrendeld</translation>
-    </message>
-    <message>
-        <source>database or disk is full</source>
-        <translation>de database of de schijf is vol</translation>
-    </message>
-    <message>
-        <source>attempt to write a readonly database</source>
-        <translation>de database is alleen-lezen</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2411,7 +2081,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Verdeling van de dag</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Verdeling van vandaag spelen</translation>
     </message>
     <message>
@@ -2491,18 +2161,6 @@ Plaats in het bestand: {place}</translation>
         <source>This deal: {results}</source>
         <translation>Deze verdeling: {results}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
-    </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>De eerste keer leverde deze verdeling je {fame} roem en plaats {rank} op.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>Sindsdien: {differences}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2542,7 +2200,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2607,14 +2265,9 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 2 voor goden.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2640,11 +2293,6 @@ Plaats in het bestand: {place}</translation>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
         <translation>De valk heeft zijn prooi gekozen: een expert die neemt wat jij nodig hebt.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Win van een expert.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2680,31 +2328,6 @@ Plaats in het bestand: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win van één tegenstandster.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Win zonder iets voor de Nijl te scoren.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -4645,7 +4268,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4653,7 +4276,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4722,7 +4345,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4800,21 +4423,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Geen zon van {name} verslaat de {sun}.</translation>
-    </message>
-    <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>verliest {tiles}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>einde {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>nu {points}</translation>
     </message>
 </context>
 <context>
@@ -5011,7 +4619,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -5053,7 +4661,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -5362,7 +4970,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5728,7 +5336,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6117,98 +5725,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>De plaatjes leveren je niets op.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>De plaatjes leveren je {points} op.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>De plaatjes leveren je nu niets op, maar {final} aan het einde van het spel als het zo blijft.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>De plaatjes leveren je nu {points} op en {final} aan het einde van het spel als het zo blijft.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Niemand anders heeft er iets aan.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Ze zouden {name} {points} opleveren.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Ze zouden {name} {final} opleveren aan het einde van het spel.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Als jij ze krijgt, kosten ze {name} {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Als {name} ze krijgt, kosten ze jou {points}.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Er zijn nog geen plaatjes te winnen.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Plaatjes die nog in de rij passen: {count}. Het volgende is Ra met een kans van {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Het gaat alleen om de {centre} in het midden.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>De plaatjes leveren je {points} op, maar {name} zou nog steeds {behind} voorstaan.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Ze zouden {name} nu {points} opleveren en aan het einde {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Als je Ra aanroept en niemand anders biedt, moet jij bieden.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Alleen je {sun} zou ze nu zeker winnen.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Om ze nu zeker te krijgen, zou je je {sun} moeten ruilen voor de {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Je {sun} is de hoogste open zon, dus niemand kan hem overbieden.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Je hoeft niet te bieden als iemand anders het doet, en wie wint, is een zon kwijt.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Je biedt als laatste, als alle andere biedingen bekend zijn.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>Het volgende Ra-plaatje beëindigt de periode, en zonnen die dan over zijn, hebben niets gewonnen.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Als je nu Ra aanroept, kan {name} er de {highest} voor bieden, en die kun je niet overbieden.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Als niemand biedt, moet {caller} bieden, want die heeft Ra aangeroepen.</translation>
     </message>
 </context>
 <context>
@@ -6722,12 +6238,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6982,7 +6498,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7796,10 +7312,6 @@ Teken {column}, aan het einde</translation>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
-    </message>
 </context>
 <context>
     <name>Scoring</name>
@@ -8352,7 +7864,7 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
@@ -9146,16 +8658,12 @@ Teken {column}, aan het einde</translation>
         <source>Good, too</source>
         <translation>Ook goed</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
-    </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Jij</translation>
     </message>
     <message>
