@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -149,21 +149,6 @@
         <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Naar de waardering</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <comment>Button: the bots play more slowly</comment>
-        <translation>Langzamer</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <comment>Button: the bots play faster</comment>
-        <translation>Sneller</translation>
-    </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Niet meer passen ({number})</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -204,6 +189,21 @@
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Omdraaien</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <comment>Button: the bots play more slowly</comment>
+        <translation>Langzamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <comment>Button: the bots play faster</comment>
+        <translation>Sneller</translation>
+    </message>
+    <message>
+        <source>Stop passing ({number})</source>
+        <comment>Button. In so many auctions to come the player passes</comment>
+        <translation>Niet meer passen ({number})</translation>
     </message>
 </context>
 <context>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -338,37 +338,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation>moet bieden of passen</translation>
+        <comment>Under a player's name</comment>
+        <translation>biedt of past</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <comment>Under the name of the person at the screen</comment>
-        <translation>jouw beurt</translation>
-    </message>
-    <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -408,6 +403,11 @@
         <comment>Two sentences, one after the other</comment>
         <translation>{lead} {ask}</translation>
     </message>
+    <message>
+        <source>your turn</source>
+        <comment>Under the name of the person at the screen</comment>
+        <translation>jouw beurt</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -428,7 +428,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>&amp;Journey and deal of the day</source>
-        <translation>Reis en verdeling van de dag</translation>
+        <translation>Reis en spel van de dag</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -898,10 +898,6 @@
         <translation>Stelling &amp;kopiëren</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Uitslag kopiëren</translation>
-    </message>
-    <message>
         <source>Past&amp;e position</source>
         <extracomment>Begins a game from the position on the clipboard</extracomment>
         <translation>Stelling in&amp;voegen</translation>
@@ -917,6 +913,20 @@
     <message>
         <source>Stat&amp;istics</source>
         <translation>S&amp;tatistieken</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <extracomment>A submenu: who plays at this computer</extracomment>
+        <translation>&amp;Wie speelt</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player…</source>
+        <translation>Speler &amp;toevoegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Change player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Speler &amp;wijzigen…</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
@@ -982,14 +992,6 @@
         <translation>Alle plaatjes zo &amp;laten</translation>
     </message>
     <message>
-        <source>Pass in one more auction</source>
-        <translation>In nog een biedronde passen</translation>
-    </message>
-    <message>
-        <source>Stop passing</source>
-        <translation>Niet meer passen</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
     </message>
@@ -1016,18 +1018,6 @@
     <message>
         <source>Cha&amp;nge the speed</source>
         <translation>S&amp;nelheid wijzigen</translation>
-    </message>
-    <message>
-        <source>Pause the bots</source>
-        <translation>Bots pauzeren</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Langzamer</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Sneller</translation>
     </message>
     <message>
         <source>Repla&amp;y the game</source>
@@ -1142,22 +1132,32 @@
         <translation>&amp;Vragen over de tafel</translation>
     </message>
     <message>
-        <source>Pla&amp;yer</source>
-        <extracomment>A submenu: who plays at this computer</extracomment>
-        <translation>&amp;Wie speelt</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player…</source>
-        <translation>Speler &amp;toevoegen…</translation>
-    </message>
-    <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Speler &amp;wijzigen…</translation>
-    </message>
-    <message>
         <source>&amp;Change {name}…</source>
         <translation>{name} &amp;wijzigen…</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Uitslag kopiëren</translation>
+    </message>
+    <message>
+        <source>Pass in one more auction</source>
+        <translation>In nog een biedronde passen</translation>
+    </message>
+    <message>
+        <source>Stop passing</source>
+        <translation>Niet meer passen</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Bots pauzeren</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langzamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Sneller</translation>
     </message>
 </context>
 <context>
@@ -1225,10 +1225,6 @@
         <translation>Het spel kan niet worden voortgezet</translation>
     </message>
     <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
@@ -1280,10 +1276,6 @@
         <source>Fast</source>
         <comment>The speed</comment>
         <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
@@ -1454,7 +1446,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1497,6 +1489,14 @@
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Behouden</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -2078,11 +2078,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Verdeling van de dag</translation>
+        <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Verdeling van vandaag spelen</translation>
+        <source>Play today's deal</source>
+        <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -2095,8 +2095,8 @@ Plaats in het bestand: {place}</translation>
     <message numerus="yes">
         <source>%n deals played this month</source>
         <translation>
-            <numerusform>%n verdeling gespeeld deze maand</numerusform>
-            <numerusform>%n verdelingen gespeeld deze maand</numerusform>
+            <numerusform>%n spel van de dag deze maand</numerusform>
+            <numerusform>%n spellen van de dag deze maand</numerusform>
         </translation>
     </message>
     <message>
@@ -2106,6 +2106,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2134,21 +2138,6 @@ Plaats in het bestand: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n dag op rij</numerusform>
-            <numerusform>%n dagen op rij</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ra Desktop, deal of {day}</source>
-        <translation>Ra Desktop, verdeling van {day}</translation>
-    </message>
-    <message>
-        <source>{fame} fame</source>
-        <translation>{fame} roem</translation>
-    </message>
     <message>
         <source>The first time: {fame} fame, place {rank}.</source>
         <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
@@ -2160,6 +2149,21 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>This deal: {results}</source>
         <translation>Deze verdeling: {results}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ra Desktop, deal of {day}</source>
+        <translation>Ra Desktop, spel van {day}</translation>
+    </message>
+    <message>
+        <source>{fame} fame</source>
+        <translation>{fame} roem</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2204,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2213,6 +2217,16 @@ Plaats in het bestand: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2265,9 +2279,14 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2295,9 +2314,24 @@ Plaats in het bestand: {place}</translation>
         <translation>De valk heeft zijn prooi gekozen: een expert die neemt wat jij nodig hebt.</translation>
     </message>
     <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Win van een expert.</translation>
+    </message>
+    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Aswan</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2313,26 +2347,6 @@ Plaats in het bestand: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Win van twee meesters.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives little away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -4268,7 +4282,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4276,7 +4290,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4345,7 +4359,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4619,7 +4633,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4661,7 +4675,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4912,7 +4926,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
-        <translation>Lessen, puzzels, reis en verdelingen van de dag worden verwijderd. Afgelopen spellen blijven meetellen.</translation>
+        <translation>Lessen, puzzels, reis en spellen van de dag worden verwijderd. Afgelopen spellen blijven meetellen.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4936,7 +4950,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
-        <translation>Statistieken, lessen, puzzels, reis en verdelingen van de dag worden per speler bijgehouden.</translation>
+        <translation>Statistieken, lessen, puzzels, reis en spellen van de dag worden per speler bijgehouden.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -4970,7 +4984,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5274,6 +5288,14 @@ Teken {column}, aan het einde</translation>
         <translation>Punten per categorie</translation>
     </message>
     <message>
+        <source>The first time</source>
+        <translation>De eerste keer</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Deze keer</translation>
+    </message>
+    <message>
         <source>Final ranking</source>
         <translation>Eindstand</translation>
     </message>
@@ -5295,16 +5317,6 @@ Teken {column}, aan het einde</translation>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
     </message>
     <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Beste: {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>Om eens te proberen: {row}. {name} scoorde daar {points} meer dan jij.</translation>
-    </message>
-    <message>
         <source>Fame decides: {first} to {second}.</source>
         <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
@@ -5317,12 +5329,14 @@ Teken {column}, aan het einde</translation>
         <translation>{rank}. {name}: {fame} roem</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>De eerste keer</translation>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Beste: {row} {points}, {epoch}</translation>
     </message>
     <message>
-        <source>This time</source>
-        <translation>Deze keer</translation>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Om eens te proberen: {row}. {name} scoorde daar {points} meer dan jij.</translation>
     </message>
 </context>
 <context>
@@ -5336,7 +5350,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6238,12 +6252,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6498,7 +6512,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7254,6 +7268,10 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} – scoreblad</translation>
     </message>
@@ -7864,7 +7882,7 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
@@ -8227,7 +8245,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>and the deal of the day</source>
-        <translation>en verdeling van de dag</translation>
+        <translation>en spel van de dag</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8631,6 +8649,10 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlaten</translation>
     </message>
@@ -8663,7 +8685,7 @@ Teken {column}, aan het einde</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>
