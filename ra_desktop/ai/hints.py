@@ -51,6 +51,8 @@ class Hint:
     """Whether the figures come from a network; otherwise from rules of thumb."""
     account: Account | None = None
     """What the first of them gains over its alternative, in parts; None if that is another question."""
+    hurried: bool = False
+    """Whether time ran out before all rollouts were made."""
 
     @property
     def best(self) -> Evaluation:
@@ -110,11 +112,12 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     """
     legal_choices(view, cancel)
     view = view.forgetful()
-    rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel)
+    rated, from_experience, hurried = _rated(view, seed, limit or USUAL_LIMIT, cancel)
     best = rated[0]
     account = account_of(view, best, alternative(best, rated))
     sun = None if account is None else account.sun
-    return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, best.action, sun or None), from_experience, account)
+    facts = facts_about(view, best.action, sun or None)
+    return Hint(tuple(rated[:MOST_ACTIONS]), facts, from_experience, account, hurried)
 
 
 def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Study:
@@ -125,7 +128,7 @@ def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Canc
     legal_choices(view, cancel)
     view = view.forgetful()
     favourite = first_impression(view, cancel)[0].action
-    rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel, even=True)
+    rated, from_experience, _ = _rated(view, seed, limit or USUAL_LIMIT, cancel, even=True)
     return Study(view, tuple(rated), favourite, from_experience)
 
 
@@ -154,13 +157,13 @@ def warm_up(ruleset: str, players: int) -> None:
 
 def _rated(
     view: View, seed: int, limit: Limit, cancel: Cancel | None, *, even: bool = False
-) -> tuple[list[Evaluation], bool]:
-    """Return all moves, best first, and whether a network was used; `even`: search all to the end.
+) -> tuple[list[Evaluation], bool, bool]:
+    """Return all moves, best first, whether a network was used, and whether time ran out; `even`: drop no move early.
 
     It searches as :func:`.evaluation.shown_settings` says.
     """
     settings = even_settings(view) if even else shown_settings(view)
     bot = neural_bot(view, settings, seed=seed)
     if bot is None:
-        return by_thumb(view, legal_choices(view, cancel)), False
-    return bot.evaluate(view, limit=limit, cancel=cancel), True
+        return by_thumb(view, legal_choices(view, cancel)), False, False
+    return bot.evaluate(view, limit=limit, cancel=cancel), True, bot.hurried

@@ -15,6 +15,8 @@ from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.engine import Draw, GameState, Invoke
 
+from .set_positions import after, game
+
 QUICK = Limit(rollouts=24)
 
 
@@ -87,3 +89,12 @@ def test_the_standard_error_of_a_hint_is_that_of_its_search():
     lags = [rated[0].win - rated[1].win + lead * (rated[0].margin - rated[1].margin) for rated in seen]
     said = sum(rated[1].error for rated in seen) / len(seen)
     assert 0.4 < said / stdev(lags) < 3.0
+
+
+HURRIED = [(Limit(0.0, 768), True), (Limit(60.0, 32), False), (Limit(rollouts=32), False), (Limit(0.0), False)]
+
+
+@pytest.mark.parametrize(("limit", "hurried"), HURRIED)
+def test_a_hint_knows_whether_time_ran_out_before_its_rollouts_were_made(limit, hurried):
+    state = game("", "", "", lot="gold art pharaoh", turn=2)
+    assert advise(after(state, "invoke"), limit=limit).hurried == hurried

@@ -58,6 +58,8 @@ class NeuralBot:
         self._seed = seed
         self._network = network
         self._style = style
+        self.hurried = False
+        """Whether time ran out in the last search before the rollouts that were asked for."""
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """Return the best action. Raises :class:`Cancelled` if `cancel` is set before there is an answer."""
@@ -110,9 +112,11 @@ class NeuralBot:
         clock = Clock(seconds, partial(_is_set, cancel))
         try:
             network = self._network(view.players, view.game)
-            return search(network, at, settings, rollouts, self._seed, clock)
+            found = search(network, at, settings, rollouts, self._seed, clock)
         except Interrupted:
             raise Cancelled from None
+        self.hurried = found.hurried and rollouts < _UNLIMITED
+        return found
 
 
 def _position(view: View) -> BatchState:

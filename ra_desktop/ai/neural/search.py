@@ -88,6 +88,8 @@ class SearchResult(NamedTuple):
     """With the same, the expected final lead of every seat, in fame."""
     lead_errors: Floats | None = None
     """The standard errors of the leads of the acting seat, as in :attr:`errors`."""
+    hurried: bool = False
+    """Whether time ran out before all rollouts were made that the network values."""
 
 
 SearchSteps = Generator[Request, "Answer", SearchResult]
@@ -209,6 +211,7 @@ def search_steps(
     tally = Tally(guess, settings.prior)
     spent = 0
     row_time = step_time = 0.0
+    hurried = False
     eliminated: list[Rows] = []
     for number in range(rounds):
         if number:
@@ -221,6 +224,7 @@ def search_steps(
             if spent and remaining < row_time * batch * len(candidates):
                 batch = int(max(remaining, 0.0) / row_time) // len(candidates)
                 goal = 0
+                hurried = True
             if batch < 1:
                 break
             begun = time.perf_counter()
@@ -251,7 +255,8 @@ def search_steps(
     errors = played.errors(errors, best, played.seen)
     lead_errors = standard_errors(tally.leads, tally.weights, tally.counts, best, prior, ONE_PLY_FAME)
     lead_errors = played.errors(lead_errors, best, played.leads)
-    return _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
+    found = _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
+    return found._replace(hurried=hurried)
 
 
 def _known(

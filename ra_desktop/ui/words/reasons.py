@@ -74,7 +74,10 @@ def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     if account is not None:
         about = [*account_text(account, facts.centre_sun, name, ruleset), *about]
     said = [*about, *_comparison(hint, name, ruleset)]
-    return said or [standing(facts, name)]
+    said = said or [standing(facts, name)]
+    if hint.hurried:
+        said.append(_tr("Reasons", "Time ran out: these figures are rougher than usual."))
+    return said
 
 
 def standing(facts: Facts, name: Callable[[int], str]) -> str:

@@ -726,3 +726,12 @@ def test_who_must_bid_is_told_about_the_sun_and_who_leads_only_if_nothing_else_i
     view = game("", "", suns=SUNS).view(0)
     assert told(view, Invoke()) == ["If the epoch ended now, you would share the lead."]
     assert told(view, Invoke(), (Draw(), 0.49, 0.02)) == ["“Draw a tile” is about as good."]
+
+
+@pytest.mark.parametrize("hurried", [True, False])
+def test_a_hint_made_in_less_time_says_so_last(hurried: bool) -> None:
+    moves = (Evaluation(Draw(), 0.5, 0.0, 0.01, 3.0, 0.01),)
+    hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True, hurried=hurried)
+    said = reasons(hint, NAMES.__getitem__, "classic")
+    assert (said[-1] == "Time ran out: these figures are rougher than usual.") == hurried
+    assert len(said) == 1 + hurried
