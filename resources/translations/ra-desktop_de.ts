@@ -2314,11 +2314,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Der Falke hat seine Beute gewählt: ein Experte, der nimmt, was du brauchst.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gewinne gegen einen Experten.</translation>
-    </message>
-    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Assuan</translation>
@@ -2327,11 +2322,6 @@ Stelle in der Datei: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Unterhalb des Katarakts verschenkt der Nil nur wenig.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2357,6 +2347,16 @@ Stelle in der Datei: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gewinne, und hole höchstens 12 für den Nil.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gewinne gegen einen Experten.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
     </message>
 </context>
 <context>

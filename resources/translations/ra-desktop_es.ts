@@ -2299,11 +2299,6 @@ Posición en el archivo: {place}</translation>
         <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gana contra un experto.</translation>
-    </message>
-    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Asuán</translation>
@@ -2339,11 +2334,6 @@ Posición en el archivo: {place}</translation>
         <translation>Más abajo de la catarata, el Nilo regala poco.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
-    </message>
-    <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Gana, y consigue al menos 3 por oro.</translation>
@@ -2357,6 +2347,16 @@ Posición en el archivo: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gana sin conseguir más de 12 por el Nilo.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gana contra un experto.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
     </message>
 </context>
 <context>

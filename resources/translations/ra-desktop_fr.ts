@@ -2299,11 +2299,6 @@ Position dans le fichier : {place}</translation>
         <translation>Le faucon a choisi sa proie : un expert qui prend ce qu’il vous faut.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gagnez contre un expert.</translation>
-    </message>
-    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Assouan</translation>
@@ -2339,11 +2334,6 @@ Position dans le fichier : {place}</translation>
         <translation>Sous la cataracte, le Nil donne peu.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gagnez sans marquer plus de 10 pour le Nil.</translation>
-    </message>
-    <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Gagnez, et marquez au moins 3 pour l’or.</translation>
@@ -2357,6 +2347,16 @@ Position dans le fichier : {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Gagnez sans marquer plus de 12 pour le Nil.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gagnez contre un expert.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gagnez sans marquer plus de 10 pour le Nil.</translation>
     </message>
 </context>
 <context>

@@ -2299,11 +2299,6 @@ Posizione nel file: {place}</translation>
         <translation>Il falco ha scelto la preda: un esperto che prende ciò che ti serve.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Vinci contro un esperto.</translation>
-    </message>
-    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Assuan</translation>
@@ -2339,11 +2334,6 @@ Posizione nel file: {place}</translation>
         <translation>A valle della cateratta, il Nilo regala poco.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
-    </message>
-    <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Vinci, e ottieni almeno 3 per l’oro.</translation>
@@ -2357,6 +2347,16 @@ Posizione nel file: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Vinci senza ottenere più di 12 per il Nilo.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Vinci contro un esperto.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
     </message>
 </context>
 <context>

@@ -2314,11 +2314,6 @@ Plaats in het bestand: {place}</translation>
         <translation>De valk heeft zijn prooi gekozen: een expert die neemt wat jij nodig hebt.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Win van een expert.</translation>
-    </message>
-    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Aswan</translation>
@@ -2327,11 +2322,6 @@ Plaats in het bestand: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2357,6 +2347,16 @@ Plaats in het bestand: {place}</translation>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Win, en scoor hoogstens 12 voor de Nijl.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Win van een expert.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
     </message>
 </context>
 <context>

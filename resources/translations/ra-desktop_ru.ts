@@ -2312,11 +2312,6 @@ Position in the file: {place}</source>
         <translation>Сокол выбрал добычу: эксперт берёт то, что нужно вам.</translation>
     </message>
     <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Победите эксперта.</translation>
-    </message>
-    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Асуан</translation>
@@ -2352,11 +2347,6 @@ Position in the file: {place}</source>
         <translation>Ниже порогов Нил дарит немногое.</translation>
     </message>
     <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите и получите не больше 10 за Нил.</translation>
-    </message>
-    <message>
         <source>Win, and score at least 3 for gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Победите и получите не меньше 3 за золото.</translation>
@@ -2370,6 +2360,16 @@ Position in the file: {place}</source>
         <source>Win, and score no more than 12 for the Nile.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Победите и получите не больше 12 за Нил.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Победите эксперта.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Победите и получите не больше 10 за Нил.</translation>
     </message>
 </context>
 <context>
