@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+import numpy as np
 import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
@@ -20,6 +21,7 @@ from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
+from tests.benchmarks.told_apart import counted, named
 
 from .playing import positions
 from .set_positions import after, game
@@ -241,3 +243,18 @@ def test_a_character_does_nothing_absurd_at_a_high_level(character: str) -> None
     lot = "art writing religion astronomy agriculture gold god flood"
     view = after(game("", "", "", "", lot=lot, turn=0), "invoke", "pass", "pass", "pass")
     assert isinstance(make_bot("skilled", 1, character).choose(view), Bid)
+
+
+def test_a_player_is_named_by_what_was_counted_of_others_like_it() -> None:
+    """Three players differ in one of four figures, all of which vary; a scale of a thousand makes no difference."""
+    rng = np.random.default_rng(1)
+    games = rng.normal(0.0, 1.0, (3, 40, 4)) + 4.0 * np.eye(3, 4)[:, None]
+    games[..., 1] *= 1000.0
+    right = named(games[:, :20], games[:, 20:]) == np.arange(3)[:, None]
+    assert right.mean() > 0.9
+    assert named(games[:, :20], games[::-1, 20:])[0].tolist().count(2) > 15
+
+
+def test_what_is_counted_tells_who_invokes_ra_often() -> None:
+    caller, builder = (np.mean([counted("novice", who, seed)[0] for seed in range(6)]) for who in ("caller", "builder"))
+    assert caller > builder

@@ -112,11 +112,11 @@ class NeuralBot:
         clock = Clock(seconds, partial(_is_set, cancel))
         try:
             network = self._network(view.players, view.game)
-            found = search(network, at, settings, rollouts, self._seed, clock)
+            judged = search(network, at, settings, rollouts, self._seed, clock)
         except Interrupted:
             raise Cancelled from None
-        self.hurried = found.hurried and rollouts < _UNLIMITED
-        return found
+        self.hurried = judged.hurried and rollouts < _UNLIMITED
+        return judged
 
 
 def _position(view: View) -> BatchState:

@@ -255,8 +255,8 @@ def search_steps(
     errors = played.errors(errors, best, played.seen)
     lead_errors = standard_errors(tally.leads, tally.weights, tally.counts, best, prior, ONE_PLY_FAME)
     lead_errors = played.errors(lead_errors, best, played.leads)
-    found = _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
-    return found._replace(hurried=hurried)
+    result = _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
+    return result._replace(hurried=hurried)
 
 
 def _known(
