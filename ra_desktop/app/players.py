@@ -162,11 +162,9 @@ class Players:
     def seated(self, setup: GameSetup, you: str) -> GameSetup:
         """Return `setup` with the current player on the seat called `you`, or by an earlier name of the player's.
 
-        The seat gets the player's colour, and a seat that had it gets the other one.
+        The seat gets the player's face and colour, and a seat that had the colour gets the other one.
         """
         current = self.current
-        if not current.name:
-            return setup
         seats, own = list(setup.seats), {you, *current.names, current.name}
         place = next((at for at, seat in enumerate(seats) if seat.bot is None and seat.name in own), None)
         if place is None:
@@ -174,7 +172,8 @@ class Players:
         colour = next((seat.colour for seat in seats if seat.colour == current.colour), None) or current.colour
         for at, seat in enumerate(seats):
             if at == place:
-                seats[at] = msgspec.structs.replace(seat, name=current.name, colour=colour or seat.colour)
+                name, face = current.name or seat.name, current.character or None
+                seats[at] = msgspec.structs.replace(seat, name=name, colour=colour or seat.colour, character=face)
             elif seat.colour == colour:
                 seats[at] = msgspec.structs.replace(seat, colour=setup.seats[place].colour)
         return replace(setup, seats=tuple(seats))

@@ -471,7 +471,8 @@ class Session(QObject):
         """Let a bot of level `bot`, or a person if that is None, play `seat` from now on."""
         saved = self._on_table()
         now = saved.occupants[seat]
-        if (now.bot, now.character) == (bot, character) or saved.game.state.is_over:
+        is_same = now.bot == bot and (bot is None or now.character == character)  # a person keeps the face
+        if is_same or saved.game.state.is_over:
             return
         saved.hand_over(seat, bot, character)
         self.opponents.change(seat)

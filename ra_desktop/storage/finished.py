@@ -86,7 +86,14 @@ def players_of(saved: SavedGame) -> tuple[Player, ...]:
         for seat, rows in enumerate(sheet):
             points[seat].update(rows)
     return tuple(
-        Player(seat.name, seat.bot, seat.character, ranks.index(number) + 1, state.fame[number], dict(points[number]))
+        Player(
+            seat.name,
+            seat.bot,
+            seat.character if seat.bot else None,
+            ranks.index(number) + 1,
+            state.fame[number],
+            dict(points[number]),
+        )
         for number, seat in enumerate(deciders(saved))
     )
 

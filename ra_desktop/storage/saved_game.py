@@ -38,7 +38,7 @@ class Seat(Named, frozen=True):
     bot: SeatName | None = None
     """The bot's level; None for a person."""
     character: SeatName | None = None
-    """The bot's character, if it has one."""
+    """The bot's character, or whose face a person has; None for neither."""
 
     def with_bot(self, level: str | None) -> Seat:
         """Return the same seat played by a bot of `level`, or by a person."""
@@ -67,7 +67,7 @@ class Handover(msgspec.Struct, frozen=True):
     bot: SeatName | None = None
     """The bot's level; None for a person."""
     character: SeatName | None = None
-    """The bot's character, if it has one."""
+    """The bot's character, or whose face a person has; None for neither."""
 
 
 KNOWN_BAG: Final = "again "

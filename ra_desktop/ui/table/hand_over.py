@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 
-from ra_desktop.ui.look.drawing import player_colour
-from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.words.fill import fill, key_name, read_aloud
 
 from .overlays.overlay import Overlay
@@ -195,9 +194,7 @@ class HandOverPage(Overlay):
             return
         k, inner = self.scale, QRectF(self.inner())
         radius = _EMBLEM * k / 2
-        image = emblem_pixmap(self._seat.emblem, player_colour(self._seat.colour), radius - 2, self.devicePixelRatioF())
-        half = image.deviceIndependentSize().width() / 2
-        painter.drawPixmap(QPointF(inner.center().x() - half, inner.y() + radius - half), image)
+        draw_portrait(painter, QPointF(inner.center().x(), inner.y() + radius), radius - 2, self._seat.face)
         title = QRectF(inner.x(), inner.y() + (_EMBLEM + _GAP) * k, inner.width(), _TITLE * k * text_scale())
         draw_broken(painter, title, self._title(), 30 * k, colours.ink, _CENTRED, display=True)
         line = QRectF(inner.x(), title.bottom(), inner.width(), _LINE * k * text_scale())

@@ -73,7 +73,7 @@ class Players:
     def _face(self, seat: int) -> Face:
         """Return whom the portrait of `seat` shows."""
         about = self._session.seats[seat]
-        return Face(about.colour, about.character if about.bot else None)
+        return Face(about.colour, about.character)
 
     def info(self, view: View, seat: int) -> SeatInfo:
         """Return what the panel of `seat` shows besides the view."""

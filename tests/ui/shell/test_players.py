@@ -150,6 +150,24 @@ def test_a_game_is_played_under_the_name_and_in_the_colour_of_who_plays(before, 
     assert len({seat.colour for seat in seats}) == len(seats)
 
 
+@pytest.mark.parametrize("name", ["", "Anna"])
+def test_a_person_has_the_chosen_face_at_the_table_and_no_bot_has_the_same(before, window, name) -> None:
+    players = window.parts.players
+    players.change(players.current, Profile(name=name, character="farmer"))
+    window.parts.games.quick_game()
+    infos = window.table.players.infos(window.session.view(window.table.view.home))
+    faces = [info.face for info in infos]
+    person = next(at for at, seat in enumerate(window.session.seats) if seat.bot is None)
+    assert faces[person].character == "farmer"
+    assert faces[person].has_portrait
+    assert [face.character for face in faces].count("farmer") == 1
+    window.session.hand_over(person, None)
+    assert window.session.saved.handovers == ()
+    players.change(players.current, Profile(name=name))
+    window.parts.games.rematch()
+    assert [seat.character for seat in window.session.seats if seat.bot is None] == [None]
+
+
 def test_the_game_on_the_table_waits_while_another_plays(before, window):
     add(window, "Ben")
     window.games.quick_game()

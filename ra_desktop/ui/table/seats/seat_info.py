@@ -33,7 +33,7 @@ class SeatInfo:
     thinking: bool = False
     """Whether a bot is thinking about this seat's move."""
     character: str | None = None
-    """A key of ``CHARACTERS``; None for people and for bots without a character."""
+    """Whose face it has: a key of ``CHARACTERS``; None for the emblem."""
 
     @property
     def face(self) -> Face:
