@@ -52,6 +52,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.ge
 # What is made while the tests are collected lives on. Scanning it again and again would take a third of that time.
 gc.disable()
 
+NIGHTLY = bool(os.environ.get("RA_DESKTOP_NIGHTLY"))
+"""Whether tests take all of what they take a sample of otherwise."""
+
 GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""
 
@@ -63,6 +66,8 @@ _tests = itertools.count(1)
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those that take long begin: as the last ones they would keep a single worker busy."""
+    if not NIGHTLY:
+        items[:] = [item for item in items if item.get_closest_marker("nightly") is None]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

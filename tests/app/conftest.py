@@ -6,12 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ra_desktop.ai import make_bot
 from ra_desktop.app import autosave
+from ra_desktop.app.session import Session
 
 from .players import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+
+@pytest.fixture
+def session(qapp) -> Iterator[Session]:
+    made = Session(make_bot, patience=200)
+    yield made
+    made.shutdown()
 
 
 @pytest.fixture

@@ -15,13 +15,6 @@ from ra_desktop.storage.savefile import load_file
 from .bots import make_bot, over, setup
 
 
-@pytest.fixture
-def session(qapp):
-    made = Session(make_bot, patience=200)
-    yield made
-    made.shutdown()
-
-
 def test_every_action_is_autosaved(session, ra_home):
     saved = []
     session.autosave.written.connect(lambda: saved.append(True))

@@ -24,13 +24,6 @@ from tests.storage.games import quick_bag
 from .bots import COLOURS, Deaf, First, Raising, make_bot, over, setup
 
 
-@pytest.fixture
-def session(qapp):
-    made = Session(make_bot, patience=200)
-    yield made
-    made.shutdown()
-
-
 def test_bots_that_wait_for_the_gate_each_time_play_to_the_end(session, qtbot):
     session.played.connect(session.opponents.close_gate)
     session.opponents.thinking.connect(lambda seat: session.opponents.open_gate() if seat is None else None)

@@ -23,13 +23,6 @@ from .bots import make_bot, setup
 SUNS = ((2, 6, 13), (3, 7, 12), (4, 8, 11), (5, 9, 10))
 
 
-@pytest.fixture
-def session(qapp):
-    made = Session(make_bot, patience=200)
-    yield made
-    made.shutdown()
-
-
 def begin(session: Session, *bots: str | None, ruleset: str = "classic") -> list[str]:
     """Start a game and return a bag of cardboard, the next tile last."""
     start = setup(*bots, ruleset=ruleset)

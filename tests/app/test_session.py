@@ -15,14 +15,7 @@ from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.saved_game import Options
 
-from .bots import Sleeping, make_bot, over, setup
-
-
-@pytest.fixture
-def session(qapp):
-    made = Session(make_bot, patience=200)
-    yield made
-    made.shutdown()
+from .bots import Sleeping, over, setup
 
 
 def advise(session, limit):

@@ -97,7 +97,7 @@ class Player:
             assert self.window.choices.seat == seat
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(2, 10))])
 def test_file_game_and_table_always_agree(window, seed):
     player = Player(window, seed)
     player.start()

@@ -13,7 +13,7 @@ from tests.crash import kill_often
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = int(os.environ.get("RA_DESKTOP_KILLS", "2"))
+KILLS = int(os.environ.get("RA_DESKTOP_KILLS", "1"))
 LINUX_ONLY = pytest.mark.skipif(sys.platform != "linux", reason="/proc tells which file is synced")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -15,6 +16,9 @@ from ra_desktop.storage.savefile import load_file
 from tests.e2e.hand import Hand, seats
 from tests.e2e.test_whole_games import choose
 from tests.engine.golden import late_game
+
+LEFT = 100 if os.environ.get("RA_DESKTOP_NIGHTLY") else 50
+"""How many moves of a game are left."""
 
 
 @pytest.fixture
@@ -32,7 +36,7 @@ def begin(window, hand, game, *bots) -> None:
 
 @pytest.mark.parametrize(("ruleset", "by_key"), [("boat", True), ("priests", False)])
 def test_a_game_is_ended_with_cardboard(window, hand, ruleset, by_key):
-    begin(window, hand, late_game(ruleset, 3, 100), None, "casual", "casual")
+    begin(window, hand, late_game(ruleset, 3, LEFT), None, "casual", "casual")
     hand.names_by_key = by_key
     before = len(hand.bag)
     used = hand.play(hand.by_key if by_key else hand.by_click, choose, 3)

@@ -18,7 +18,7 @@ from tests.soak import BROKEN_OFF, OVERDUE, Findings, Log, soak
 if TYPE_CHECKING:
     from pathlib import Path
 
-SECONDS = float(os.environ.get("RA_DESKTOP_SOAK_SECONDS", "4"))
+SECONDS = float(os.environ.get("RA_DESKTOP_SOAK_SECONDS", "2"))
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ the time of a whole one and meets the same things.
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,9 @@ from tests.engine.golden import late_game
 
 if TYPE_CHECKING:
     import random
+
+LEFT = 150 if os.environ.get("RA_DESKTOP_NIGHTLY") else 60
+"""How many moves of a game with bots are left."""
 
 
 def choose(rng: random.Random, actions):
@@ -35,11 +39,11 @@ def choose(rng: random.Random, actions):
 @pytest.mark.parametrize(
     ("way", "ruleset", "left", "bots", "size", "also"),
     [
-        (Hand.by_drag, "classic", 100, (None, "casual", "casual"), (1440, 900), {Invoke}),
+        (Hand.by_drag, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
         (Hand.by_drag, "classic", 18, (None,) * 5, (1024, 700), {SpendGod}),
         (Hand.by_click, "boat", 150, (None, "casual", "skilled", "casual"), (1440, 900), {Invoke}),
         (Hand.by_click, "boat", 40, (None, None), (1024, 700), {Invoke}),
-        (Hand.by_key, "classic", 100, (None, "casual", "casual"), (1440, 900), {Invoke}),
+        (Hand.by_key, "classic", LEFT, (None, "casual", "casual"), (1440, 900), {Invoke}),
     ],
 )
 def test_a_game_is_played_to_its_end(window, hand, way, ruleset, left, bots, size, also):

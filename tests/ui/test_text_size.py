@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.ai import LEVELS
-from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, size_for_all, words_width
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.app.settings import Settings
     from ra_desktop.ui.shell.main_window import MainWindow
 
 PERCENT = ("100", "125", "150", "200")
@@ -33,13 +33,6 @@ SCREENS = ((1024, 700), (1366, 768))
 SCALES = (1.0, 1.25, 1.5, 2.0)
 FRAME = 40
 """The title bar of a window."""
-
-
-@pytest.fixture
-def settings(ra_home) -> Settings:
-    made = Settings()
-    made.speed = "instant"
-    return made
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """What lessons ask for is what the hint advises, and they never call a move wrong that is as good.
 
-A lesson's tasks are judged by the ruler, from a study of each position: ``-m slow`` takes as many rollouts as a hint.
+A lesson's tasks are judged by the ruler, from a study of each position; with RA_DESKTOP_NIGHTLY=1 also from one of as
+many rollouts as a hint.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def test_the_hint_advises_what_a_step_asks_for(file: Path) -> None:
     assert faults(read_lesson(file), QUICK) == []
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_longer_hint_advises_the_same(file: Path) -> None:
     assert faults(read_lesson(file), USUAL) == []

@@ -45,13 +45,6 @@ TASKS = ("lesson", "puzzle", "replay", "review")
 
 
 @pytest.fixture
-def settings(qapp, ra_home) -> Settings:
-    made = Settings()
-    made.speed = "instant"
-    return made
-
-
-@pytest.fixture
 def window(qtbot: QtBot, qapp, settings) -> Iterator[MainWindow]:
     made = window_of(qtbot, qapp, settings)
     made.resize(1440, 860)

@@ -4,17 +4,20 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ra_desktop.app.session import Session
 from ra_desktop.engine import GameState, parse_action
 from ra_desktop.engine.account import Effects, LotAccount, RowChange, SeatChange
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -67,6 +70,15 @@ def lot_worth(points: int, later: int = 0) -> Lot:
 def seat_info(name: str = "Nefer", **changes: Any) -> SeatInfo:
     """Somebody at a seat."""
     return SeatInfo(**{"name": name, "colour": "#2A5DB0", "emblem": "falcon", **changes})
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[Session]:
+    load_fonts()
+    languages.use(languages.SOURCE)
+    made = Session()
+    yield made
+    made.shutdown()
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QMenu
 
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Game, Invoke, Pass, parse_action
 from ra_desktop.engine.tiles import mask_of
@@ -17,25 +16,16 @@ from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.animation.scripts import YOUR_TURN
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 SUNS = [[2, 3, 8], [13, 9, 5], [12, 11, 10]]
 BAG = ["nile", "flood", "gold", "god", *["nile"] * 4, *["ra"] * 30]
 OUTBID = ("draw", "draw", "invoke", "bid 13", "pass")
 """Seat 0 has invoked Ra and can only pass."""
 OPEN = ("draw", "draw", "invoke", "bid 5", "pass")
-
-
-@pytest.fixture
-def session(qapp) -> Iterator[Session]:
-    load_fonts()
-    made = Session()
-    yield made
-    made.shutdown()
 
 
 @pytest.fixture

@@ -10,37 +10,22 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.session import Session
-from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatFame
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
 
 SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7]]
 BAG = ["nile", "flood", "nile", "flood", *["ra"] * 30]
 SEATS = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "malachite"))
-
-
-@pytest.fixture
-def settings(ra_home) -> Settings:
-    made = Settings()
-    made.speed = "instant"
-    return made
-
-
-@pytest.fixture
-def session(qapp) -> Iterator[Session]:
-    load_fonts()
-    made = Session()
-    yield made
-    made.shutdown()
 
 
 @pytest.fixture

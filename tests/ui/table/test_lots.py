@@ -7,21 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Game, Invoke, parse_action
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatSun
-from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.lot_panel import LotPlaces
 from ra_desktop.ui.table.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.app.session import Session
     from ra_desktop.ui.games.lots import Lot
 
     Lay = Callable[..., Game]
@@ -29,15 +27,6 @@ if TYPE_CHECKING:
 NAMES = ("You", "Nefer", "Khufu", "Tiye")
 COLOURS = ("lapis", "carnelian", "malachite", "amethyst")
 SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7], [2, 3, 4]]
-
-
-@pytest.fixture
-def session(qapp: object) -> Iterator[Session]:
-    load_fonts()
-    languages.use(languages.SOURCE)
-    made = Session()
-    yield made
-    made.shutdown()
 
 
 @pytest.fixture

@@ -10,34 +10,24 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
 
 from ra_desktop.app.autosave import Notice
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatTile, TrackSpace
 from ra_desktop.ui.interaction.gestures import Held
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.table.table import Table
 from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 COLOURS = ("lapis", "carnelian", "malachite", "amethyst")
 STONES = ("#2a5db0", "#c2452d", "#2f8f5b", "#7a4ba8")
 NAMES = ("Anna", "Ben", "Cleo", "Dina")
 SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7], [2, 3, 4]]
 BAG = ["nile", "flood", *["ra"] * 30]
-
-
-@pytest.fixture
-def session(qapp) -> Iterator[Session]:
-    load_fonts()
-    made = Session()
-    yield made
-    made.shutdown()
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel
 
-from ra_desktop.app.settings import Settings
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
 from tests.ui import gallery
@@ -20,15 +19,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.app.settings import Settings
     from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.table.overlays.score_aid import ScoreAidPage
-
-
-@pytest.fixture
-def settings(ra_home: object) -> Settings:
-    made = Settings()
-    made.speed = "instant"
-    return made
 
 
 @pytest.fixture

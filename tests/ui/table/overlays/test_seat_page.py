@@ -7,32 +7,22 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Game, GameState
 from ra_desktop.engine.tiles import mask_of
 from ra_desktop.storage.savefile import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.table.table import Table
 from tests.ui.lettering_check import Scribe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 NAMES = ("Anna", "Ben", "Cleo")
 SUNS = ((9, 5), (12, 8), (13, 2))
 """The suns face up of each seat."""
 DOWN = ((3,), (6,), ())
-
-
-@pytest.fixture
-def session(qapp) -> Iterator[Session]:
-    load_fonts()
-    made = Session()
-    yield made
-    made.shutdown()
 
 
 @pytest.fixture
