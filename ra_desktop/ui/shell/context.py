@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .archive import ArchiveActions, GrowthActions, ParkedActions, RecordActions
 from .games import FileActions, GameActions, HistoryActions, PositionActions, RecentFiles, SeatActions
@@ -17,14 +17,6 @@ from .setup_actions import SetupActions
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QMainWindow, QStackedWidget
-
-    from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.look.theme import ThemeManager
-
-    from .start_page import StartPage
-
 
 class Context(Parts):
     """A window with everything that the records in :mod:`.commands` and :mod:`.settings` use.
@@ -32,37 +24,28 @@ class Context(Parts):
     It is for these records and the window. The objects in it get the :class:`.Parts`, and what was made before them.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        stack: QStackedWidget,
-        start: StartPage,
-        session: Session,
-        settings: Settings,
-        themes: ThemeManager,
-    ) -> None:
-        super().__init__(window, stack, start, session, settings, themes)
-        self.recent: Final = RecentFiles(settings, window)
-        self.files: Final = FileActions(self, self.recent)
-        self.games: Final = GameActions(self)
-        self.history: Final = HistoryActions(self)
-        self.positions: Final = PositionActions(self)
-        self.seats: Final = SeatActions(self)
-        self.archive: Final = ArchiveActions(self, self.files, self.recent)
-        self.parked: Final = ParkedActions(self, self.files, self.archive)
-        self.records: Final = RecordActions(self, self.archive.after_game)
-        self.growth: Final = GrowthActions(self, self.archive.after_game)
-        self.journey: Final = JourneyActions(self, self.archive.after_game)
-        self.lessons: Final = LessonActions(self)
-        self.puzzles: Final = PuzzleActions(self, self.lessons)
-        self.setting_up: Final = SetupActions(self, self.positions, self.puzzles)
-        self.reviews: Final = ReviewActions(self, self.files, self.history, self.puzzles)
+    def complete(self) -> None:
+        self.recent = RecentFiles(self.settings, self.window)
+        self.files = FileActions(self, self.recent)
+        self.games = GameActions(self)
+        self.history = HistoryActions(self)
+        self.positions = PositionActions(self)
+        self.seats = SeatActions(self)
+        self.archive = ArchiveActions(self, self.files, self.recent)
+        self.parked = ParkedActions(self, self.files, self.archive)
+        self.records = RecordActions(self, self.archive.after_game)
+        self.growth = GrowthActions(self, self.archive.after_game)
+        self.journey = JourneyActions(self, self.archive.after_game)
+        self.lessons = LessonActions(self)
+        self.puzzles = PuzzleActions(self, self.lessons)
+        self.setting_up = SetupActions(self, self.positions, self.puzzles)
+        self.reviews = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.reviews.judged.connect(self.journey.note_review)
-        self.player: Final = PlayerActions(self, self.reviews, self.leave)
-        self.sound: Final = SoundActions(self)
-        self.settings_actions: Final = SettingsActions(self, self.sound.sounds)
-        self.help: Final = HelpActions(self)
+        self.player = PlayerActions(self, self.reviews, self.leave)
+        self.sound = SoundActions(self)
+        self.settings_actions = SettingsActions(self, self.sound.sounds)
+        self.help = HelpActions(self)
 
     def leave(self) -> None:
         """Leave the lesson, the puzzle or the position being set up, if there is one."""

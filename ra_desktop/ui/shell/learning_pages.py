@@ -17,7 +17,7 @@ from ra_desktop.ui.words.puzzles import theme_label
 from .list_page import ListPage, ListRow, RowLine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -113,12 +113,9 @@ class PuzzlesPage(ListPage):
     chosen = Signal(object)
     """The :class:`~ra_desktop.app.puzzles.Chapter` to go on with."""
 
-    def __init__(
-        self, book: puzzles.PuzzleBook, parent: QWidget | None = None, *, today: Callable[[], date] = date.today
-    ) -> None:
+    def __init__(self, book: puzzles.PuzzleBook, parent: QWidget | None = None) -> None:
         super().__init__("puzzles", _tr("PuzzlesPage", "Puzzles"), parent)
         self._book = book
-        self._today = today
         self.daily, self.next, self.own = ListRow(), ListRow(), ListRow()
         self.own.clicked.connect(self._choose_own)
         self.make_list(_heading("now"), [self.daily, self.next, self.own], right=False)
@@ -149,7 +146,7 @@ class PuzzlesPage(ListPage):
             if names
             else _tr("PuzzlesPage", "The puzzle book cannot be read.")
         )
-        today = self._today()
+        today = date.today()
         mark = book.mark(book.of_the_day(today))
         day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
         note = {

@@ -33,10 +33,7 @@ _tr = QCoreApplication.translate
 
 
 class Parts:
-    """The table, the pages and the messages of `window`, each made after what it needs.
-
-    What is done with them is in :class:`.Context`, which adds the commands' objects.
-    """
+    """The table, the pages and the messages of `window`, each made after what it needs."""
 
     def __init__(
         self,
@@ -68,6 +65,10 @@ class Parts:
         self.notices: Final = Notices(
             window, self.side.dock, self.side.content.make_room_below, self.table_area.make_room_below
         )
+        self.complete()
+
+    def complete(self) -> None:
+        """Make what is done with all of these: in :class:`.Context`, the objects of the commands."""
 
     def seated(self, setup: GameSetup) -> GameSetup:
         """Return `setup` with the names of today and the current player's, and with characters drawn."""
