@@ -1,4 +1,4 @@
-"""Writing a file so that a crash, a full disk or a power cut leaves either the old file or the new one, whole."""
+"""Writing a file so that a crash, a full disk or a power cut leaves the old file or the new one, whole; and the log."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ import os
 import re
 import secrets
 import time
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .errors import ReadError, WriteError
 from .names import cut
-from .paths import make_folder
+from .paths import make_file, make_folder
 from .reading import exists
+
+if TYPE_CHECKING:
+    from io import TextIOWrapper
 
 WINDOWS: Final = os.name == "nt"
 REPLACE_TRIES: Final = 5
@@ -116,3 +120,22 @@ def keep_aside(path: Path) -> None:
         path.rename(aside)
     except OSError as error:
         raise ReadError.from_os_error(path, error) from error
+
+
+class LogFile(RotatingFileHandler):
+    """Writes to `path` and keeps `older` full files beside it, each of at most `most` bytes.
+
+    Raises OSError if the folder cannot be made, or something that is no regular file has the name.
+    """
+
+    def __init__(self, path: Path, most: int, older: int) -> None:
+        make_folder(path.parent)
+        if path.exists() and not path.is_file():
+            raise OSError(f"{path} is not a regular file")  # opening a pipe would wait for a reader
+        super().__init__(
+            path, maxBytes=most, backupCount=older, encoding="utf-8", errors="backslashreplace", delay=True
+        )
+
+    def _open(self) -> TextIOWrapper:
+        make_file(Path(self.baseFilename))
+        return super()._open()

@@ -12,12 +12,11 @@ import pytest
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import paths, save_file
-from ra_desktop.storage.atomic import write_atomically
+from ra_desktop.storage.atomic import LogFile, write_atomically
 from ra_desktop.storage.filing import bring_in, copy_out
 from ra_desktop.storage.finished import export_csv
 from ra_desktop.storage.history import History
 from ra_desktop.storage.library import Library
-from ra_desktop.storage.log_file import LogFile
 from ra_desktop.storage.parked import park, quarantine
 from ra_desktop.storage.paths import make_folder
 from ra_desktop.storage.slots import Slot

@@ -243,7 +243,7 @@ def report_errors(window: MainWindow) -> None:
 def _start_log(level: str) -> None:
     """Write errors, including unexpected ones, to the terminal and to a file."""
     from ra_desktop.console import LogFormatter
-    from ra_desktop.storage.log_file import LogFile
+    from ra_desktop.storage.atomic import LogFile
 
     sys.excepthook = _log_unexpected
     logging.raiseExceptions = False  # on a full disk the terminal is not told that the log cannot be written, either

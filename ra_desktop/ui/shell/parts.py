@@ -1,35 +1,144 @@
-"""The parts of a window that whatever is done in it works with."""
+"""The parts of a window that whatever is done in it works with, and the place of the side panel among them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ra_desktop.app.lessons.course import Progress
 from ra_desktop.app.occasions import Journal
 from ra_desktop.app.players import Players
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.table import Table
 from ra_desktop.ui.words.players import character_name, name_of_today
 
 from .notices import Messages, Notices
 from .pages import Pages
-from .side_panel import SidePanel
 from .table_area import TableArea
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.app.setup import GameSetup
+    from ra_desktop.engine import View
     from ra_desktop.ui.look.theme import ThemeManager
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
     from .start_page import StartPage
 
 _tr = QCoreApplication.translate
+
+_SHARE: Final = 0.1875
+"""Its default width as a share of the window's."""
+_LEAST, _MOST = 216, 480
+_BESIDE: Final = 731
+"""What it leaves of the window's width to the table, the edge between them included."""
+
+
+class SidePanel(QObject):
+    """The dock of `window` with log, score sheet and bag."""
+
+    changed = Signal()
+    """It was shown or hidden."""
+
+    def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._table = table
+        self._pages = pages
+        self._window = window
+        self._width = 0
+        self._chosen = 0
+        """The width that the user gave it; 0 for the default."""
+        self._is_covered = False
+        self.dock = QDockWidget(window)
+        self.content = SideDock(self.dock)
+        self.dock.setObjectName("side")
+        self.dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self.dock.setTitleBarWidget(QWidget(self.dock))
+        self.dock.setWidget(self.content)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
+        table.seated.connect(self._seat)
+        table.view.showing.connect(self._show_view)
+        table.replay.shown.connect(self.content.choose_ply)
+        table.replay.left.connect(self.content.leave_replay)
+        self.content.ply_chosen.connect(table.replay.start)
+        self.content.left.connect(table.view.setFocus)
+        pages.changed.connect(self.refresh)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the window is wide enough for the panel beside the table."""
+        return self._window.width() >= _BESIDE + scaled(_LEAST)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether something else takes its place."""
+        return self._is_covered
+
+    @is_covered.setter
+    def is_covered(self, covered: bool) -> None:
+        self._is_covered = covered
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the panel with a game, unless the settings hide it, the window is too narrow, or it is covered."""
+        shown = self._pages.is_playing and not self._is_covered and self._settings.show_dock and self.has_room
+        if shown == self.dock.isHidden():
+            if not shown:
+                self._chosen = 0 if self.dock.width() == self._width else self.dock.width()
+            self.dock.setVisible(shown)
+            if shown:
+                self._width = 0  # whatever had its place may have left it another width
+                self.content.take_cards(self._table.view.cards)
+                self._table.view.leave_cards()
+            else:
+                self._table.view.take_cards()
+            self.changed.emit()
+        self._fit()
+
+    def follow_text_size(self) -> None:
+        """Give the panel the width that the size of text needs."""
+        self._width = self._chosen = 0
+        self.refresh()
+
+    def _fit(self) -> None:
+        """Set the width: that of the user, or the default."""
+        if self.dock.isHidden() or self._width not in (0, self.dock.width()):
+            return
+        self._width = self._default_width()
+        width = min(self._chosen or self._width, self._window.width() - _BESIDE)
+        self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+        layout = self._window.layout()
+        assert layout is not None
+        layout.activate()  # at once: what takes its place next asks how wide it is
+
+    def _default_width(self) -> int:
+        width = max(scaled(_LEAST), min(self._window.width() * _SHARE, scaled(_MOST)))
+        return min(round(width), self._window.width() - _BESIDE)
+
+    def _seat(self, infos: Sequence[SeatInfo]) -> None:
+        narrator = self._table.players.narrator
+        self.content.sit_down(infos, narrator.ruleset, narrator.describe)
+
+    def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
+        saved = self._session.saved
+        if saved is not None:
+            self.content.log.set_changes(saved.seat_changes)
+        if not self._table.replay.is_on:
+            self.content.follow(self._session.game, unscored=view.phase == "scoring")
+        self.content.show_view(view, infos)
 
 
 class Parts:

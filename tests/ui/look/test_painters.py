@@ -13,8 +13,8 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_ink, emblem_pixmap, paint_emblem
 from ra_desktop.ui.look.nile import sky
-from ra_desktop.ui.look.nile.boat import boat_rect
 from ra_desktop.ui.look.nile.palette import Rgb, contrast
+from ra_desktop.ui.look.nile.sky import boat_rect
 from ra_desktop.ui.look.sun_painter import paint_sun, ray_count, sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from ra_desktop.ui.table.board.table_painter import (

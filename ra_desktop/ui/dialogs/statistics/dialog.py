@@ -1,14 +1,17 @@
-"""The statistics window."""
+"""The statistics window, and what can be done with all finished games: export them, clear the history."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QFileDialog,
+    QMessageBox,
     QPushButton,
     QStackedWidget,
     QTabWidget,
@@ -20,9 +23,10 @@ from ra_desktop.app.models.statistics import PartModel
 from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
-from ra_desktop.storage.finished import kept_files
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.finished import export_csv, kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
-from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, take_room
+from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, question_box, take_room
 from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
@@ -32,16 +36,14 @@ from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
 
-from .actions import StatisticsActions
 from .chart_page import ChartPage
 from .tables import FeatsPage, PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
-    from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.finished import FinishedGame
 
 _tr = QCoreApplication.translate
@@ -289,3 +291,62 @@ def _fill(box: QComboBox, choices: list[tuple[str, str | None]] | list[tuple[str
         box.addItem(text, data)
     box.setCurrentIndex(max(0, box.findData(chosen)))
     box.blockSignals(False)
+
+
+class StatisticsActions(QObject):
+    """Exports the games that `games` returns, and lets `reader` clear the history; dialogs open over `window`."""
+
+    done = Signal(str)
+    """A message about what was done."""
+
+    def __init__(self, reader: HistoryReader, games: Callable[[], Sequence[FinishedGame]], window: QWidget) -> None:
+        super().__init__(window)
+        self._reader = reader
+        self._games = games
+        self._window = window
+        self.question: QMessageBox | None = None
+        """The open dialog, if any."""
+
+    def export(self) -> None:
+        """Export all games as a table for spreadsheets."""
+        first = Path.home() / (_tr("Statistics", "Ra games") + ".csv")
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            _tr("Statistics", "Export games"),
+            str(first),
+            _tr("Statistics", "CSV files", "In a file dialog") + " (*.csv)",
+        )
+        if name:
+            self.export_to(Path(name) if Path(name).suffix else Path(name + ".csv"))
+
+    def export_to(self, path: Path) -> None:
+        """Export all games to `path`."""
+        games = list(self._games())
+        try:
+            export_csv(games, path, QLocale.system().decimalPoint())  # spreadsheets speak the system's language
+        except SaveError as error:
+            self.done.emit(describe(error).partition("\n")[0])
+        else:
+            text = QCoreApplication.translate("Statistics", "%n games exported", "", len(games))
+            self.done.emit(text)
+
+    def ask_to_clear(self) -> None:
+        """Clear the history after a confirmation."""
+        box, clear = question_box(
+            self._window,
+            _tr("Statistics", "Clear all statistics?"),
+            _tr("Statistics", "The statistics start over. Your saved games are kept."),
+            _tr("Statistics", "Clear", "Button: clear the statistics"),
+            _tr("Common", "Keep", "Button: does not delete anything after all"),
+            QMessageBox.Icon.Question,
+        )
+
+        def answered() -> None:
+            if box.clickedButton() is clear:
+                self._reader.clear()
+            self.question = None
+            box.deleteLater()
+
+        box.finished.connect(answered)
+        self.question = box
+        box.open()
