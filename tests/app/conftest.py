@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ai import make_bot
 from ra_desktop.app import autosave
 from ra_desktop.app.session import Session
 
+from .bots import make_bot
 from .players import Player
 
 if TYPE_CHECKING:

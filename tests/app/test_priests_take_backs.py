@@ -17,6 +17,13 @@ def setup(*bots: str | None, seed: int = 3) -> GameSetup:
     return GameSetup("priests", tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots)), seed=seed)
 
 
+@pytest.fixture
+def session(qapp):
+    made = Session(make_bot, patience=200)
+    yield made
+    made.shutdown()
+
+
 def to_phase(session, phase: str) -> None:
     """Let people play the same moves each time until one has such a choice."""
     for _ in range(1_000):

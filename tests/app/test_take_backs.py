@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from ra_desktop.ai import Cancelled
+from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage import atomic, paths
@@ -41,6 +42,13 @@ class Sleeping:
 
 def make_bot(level: str, seed: int, **_: object):
     return {"first": First, "sleeping": Sleeping}[level]()
+
+
+@pytest.fixture
+def session(qapp):
+    made = Session(make_bot, patience=200)
+    yield made
+    made.shutdown()
 
 
 def act(session) -> None:
