@@ -83,7 +83,6 @@ class SetupPanel(QWidget):
         self.figures["ankhs"].setMaximum(_MOST_ANKHS)
         self.figures["epoch"].setMinimum(1)
         self.turn = keep_from_wheel(QComboBox(page))
-        self.turn.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # long names go below their label
         self.turn.activated.connect(lambda seat: self.figure_set.emit("turn", seat))
         self._moves = QWidget(page)
         self._moves_row = FlowLayout(self._moves)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QPushButton,
     QRadioButton,
     QStyle,
@@ -70,7 +71,7 @@ class Critic:
 
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
-        found = [fault for widget in _visible(screen) for fault in _of_widget(widget)]
+        found = [fault for widget in _visible(screen) for fault in _of_widget(widget, self._names)]
         words = self.words(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
@@ -116,7 +117,8 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
     if model is None:
         return
-    for column in range(model.columnCount(view.rootIndex())):
+    columns = 1 if isinstance(view, QListView) else model.columnCount(view.rootIndex())  # private in lists
+    for column in range(columns):
         if isinstance(view, QTableView | QTreeView):
             yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
         for row in range(model.rowCount(view.rootIndex())):
@@ -131,7 +133,7 @@ def _bare(text: str) -> str:
     return re.sub(r"&(?=\S)", "", text)
 
 
-def _of_widget(widget: QWidget) -> list[str]:
+def _of_widget(widget: QWidget, names: frozenset[str]) -> list[str]:
     name = type(widget).__name__
     match widget:
         case QLabel() if widget.text() and not _paints_itself(widget):
@@ -151,7 +153,7 @@ def _of_widget(widget: QWidget) -> list[str]:
                 QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, widget
             )
             need = widget.fontMetrics().horizontalAdvance(widget.currentText())
-            if need > room.width() + SLACK:
+            if need > room.width() + SLACK and widget.currentText() not in names:
                 return [f"{name}: {widget.currentText()!r} needs {need}, has {room.width()}"]
         case QTabBar():
             out = [
