@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.storage import paths
@@ -50,14 +51,18 @@ def lesson_ids() -> frozenset[str]:
     return frozenset(file.stem.partition("-")[2] for chapter in CHAPTERS for file in lesson_files(chapter))
 
 
+_read = cache(read_lesson)
+"""Each file once: they come with the program."""
+
+
 def first_lesson() -> Lesson:
     """Return the lesson with which everybody begins; raises :class:`.LessonError` if its file is wrong."""
-    return read_lesson(lesson_files(CHAPTERS[0])[0])
+    return _read(lesson_files(CHAPTERS[0])[0])
 
 
 def load_course() -> tuple[Chapter, ...]:
     """Return the chapters that have lessons; raises :class:`.LessonError` if a file is wrong."""
-    chapters = (Chapter(key, tuple(map(read_lesson, lesson_files(key)))) for key in CHAPTERS)
+    chapters = (Chapter(key, tuple(map(_read, lesson_files(key)))) for key in CHAPTERS)
     return tuple(chapter for chapter in chapters if chapter.lessons)
 
 

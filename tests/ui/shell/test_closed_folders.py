@@ -36,6 +36,7 @@ PLAY: Final = """
 import importlib, json, os, pkgutil, random, sys, traceback
 from pathlib import Path
 import ra_desktop.ui
+from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
@@ -46,6 +47,7 @@ from tests.storage.games import random_game
 
 for module in pkgutil.walk_packages(ra_desktop.ui.__path__, "ra_desktop.ui."):
     importlib.import_module(module.name)  # once instead of in every child
+load_course()
 
 SEATS = tuple(Seat(colour, colour) for colour in ("lapis", "ochre", "amethyst"))
 FOLDERS = ("cache", "config", "data/games/finished", "data/games/unfinished", "data/reviews", "log")
