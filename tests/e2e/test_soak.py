@@ -18,7 +18,7 @@ from tests.soak import BROKEN_OFF, OVERDUE, Findings, Log, soak
 if TYPE_CHECKING:
     from pathlib import Path
 
-SECONDS = float(os.environ.get("RA_DESKTOP_SOAK_SECONDS", "2"))
+SECONDS = float(os.environ.get("RA_DESKTOP_SOAK_SECONDS", "3"))
 
 
 @pytest.mark.slow
