@@ -61,6 +61,8 @@ class Problem:
     """Who plays: a person on the seat that acts, bots on the others."""
     chosen: Action | None = None
     """What the player did in the game that it comes from."""
+    title: str = ""
+    """What the player calls it."""
 
     @property
     def seat(self) -> int:
@@ -158,7 +160,8 @@ def of_own(own: OwnProblem) -> Problem:
     if chosen not in state.legal_actions() or (own.seats and len(own.seats) != state.players):
         raise ValueError("no such action, or no such seats")
     theme = theme_of(state, rated[0].action, chosen)
-    return Problem(own.name, game, rated, theme, "", own.seats or _seated(game), chosen)
+    seats = own.seats or _seated(game)
+    return Problem(own.name, game, rated, theme, "", seats, None if own.title else chosen, own.title or "")
 
 
 def _seated(game: Game) -> tuple[Seat, ...]:

@@ -8,6 +8,8 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
+
 from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.puzzles import THEMES, read_puzzles
 from ra_desktop.engine import RULESETS, EngineError
@@ -37,6 +39,9 @@ GAMES: Final = ("ra", "priests")
 MOST_OWN: Final = 200
 """Most own positions that are kept; the oldest are dropped."""
 
+KEPT: Final = "kept"
+"""The key of the chapter of positions that were kept on purpose."""
+
 By = Literal["theme", "level", "game", "own"]
 
 
@@ -46,7 +51,7 @@ class Chapter:
 
     by: By
     key: str
-    """The theme, level or game; empty for the player's own positions."""
+    """The theme, level or game; of the player's own positions, empty for missed moves and :data:`KEPT` for others."""
     names: tuple[str, ...]
 
 
@@ -96,7 +101,8 @@ class PuzzleBook:
             for by, order, key_of in keys
             for key in order
         ]
-        chapters.append(Chapter("own", "", tuple(own.name for own in reversed(self.own))))
+        chapters.append(Chapter("own", "", tuple(own.name for own in reversed(self.own) if not own.title)))
+        chapters.append(Chapter("own", KEPT, tuple(own.name for own in reversed(self.own) if own.title)))
         return tuple(chapter for chapter in chapters if chapter.names)
 
     @property
@@ -171,6 +177,26 @@ class PuzzleBook:
             self._keep(own=[own])
         return own.name
 
+    def keep(self, game: Game, decision: JudgedDecision, title: str) -> None:
+        """Keep a position on purpose: that of the `decision` in `game`, under this `title`."""
+        own = msgspec.structs.replace(own_problem(game, decision), title=title)
+        if all(puzzle.name != own.name for puzzle in self.own):
+            self._keep(own=[own])
+
+    def rename(self, name: str, title: str) -> None:
+        """Give the kept position `name` another `title`."""
+        self._keep(change=lambda own: msgspec.structs.replace(own, title=title) if own.name == name else own)
+
+    def remove(self, name: str) -> OwnProblem | None:
+        """Remove the position `name` and return it, for :meth:`restore`."""
+        gone = next((own for own in self.own if own.name == name), None)
+        self._keep(change=lambda own: None if own.name == name else own)
+        return gone
+
+    def restore(self, own: OwnProblem) -> None:
+        """Bring back what was removed."""
+        self._keep(own=[own])
+
     @property
     def _kept(self) -> PuzzleFile:
         if self._file is None:
@@ -181,22 +207,31 @@ class PuzzleBook:
                 self._file = PuzzleFile()
         return self._file
 
-    def _keep(self, marks: dict[str, Mark] | None = None, own: Sequence[OwnProblem] = ()) -> None:
-        """Add to what is kept, and write it with what another window has written meanwhile."""
-        kept = self._kept
+    def _keep(
+        self,
+        marks: dict[str, Mark] | None = None,
+        own: Sequence[OwnProblem] = (),
+        change: Callable[[OwnProblem], OwnProblem | None] = lambda own: own,
+    ) -> None:
+        """Add to what is kept, and write it with what another window has written meanwhile.
+
+        `change` gives for each of the player's own positions what becomes of it; None removes it.
+        """
+        kept, fault = self._kept, None
         try:
             stored = read_puzzle_file(paths.puzzles_path())
         except SaveError as error:
-            _log.warning("what was solved is not kept: %s", error)
-            _add(kept, marks or {}, own)
-            return
-        kept.own = stored.own
+            stored, fault = kept, error
+        kept.own = [now for before in stored.own if (now := change(before)) is not None]
         _add(kept, stored.marks, ())
         _add(kept, marks or {}, own)
         try:
-            write_puzzle_file(paths.puzzles_path(), kept)
+            if fault is None:
+                write_puzzle_file(paths.puzzles_path(), kept)
         except SaveError as error:
-            _log.warning("what was solved is not kept: %s", error)
+            fault = error
+        if fault is not None:
+            _log.warning("what was solved is not kept: %s", fault)
 
 
 def is_own(name: str) -> bool:
@@ -209,4 +244,7 @@ def _add(kept: PuzzleFile, marks: Mapping[str, Mark], own: Iterable[OwnProblem])
         if kept.marks.get(name) != "solved":
             kept.marks[name] = mark
     known = {puzzle.name for puzzle in kept.own}
-    kept.own = [*kept.own, *(puzzle for puzzle in own if puzzle.name not in known)][-MOST_OWN:]
+    everything = [*kept.own, *(puzzle for puzzle in own if puzzle.name not in known)]
+    missed = [puzzle.name for puzzle in everything if not puzzle.title][-MOST_OWN:]
+    titled = [puzzle.name for puzzle in everything if puzzle.title][-MOST_OWN:]
+    kept.own = [puzzle for puzzle in everything if puzzle.name in {*missed, *titled}]

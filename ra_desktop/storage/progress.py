@@ -12,7 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from .atomic import keep_aside, write_atomically
-from .names import LONGEST_NAME
+from .names import (
+    LONGEST_NAME,
+    SeatName,
+)
 from .reading import exists, read_file
 from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 
@@ -85,6 +88,8 @@ class OwnProblem(msgspec.Struct, frozen=True):
     """What the player did."""
     position: str = ""
     """What the game began with, if not with a deal (docs/notation.md)."""
+    title: SeatName | None = None
+    """What the player calls a position that was kept on purpose; nothing was done wrong there."""
 
 
 class PuzzleFile(msgspec.Struct):

@@ -58,11 +58,6 @@
         <translation>deine {sun} für die {centre} in der Mitte</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>was danach kommt</translation>
-    </message>
-    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>Posten</translation>
@@ -123,6 +118,11 @@
         <comment>The lot</comment>
         <translation>{name} bekommt ihn nicht</translation>
     </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>was danach kommt</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -337,33 +337,42 @@
         <translation>Es gibt keine Plättchen zu gewinnen, nur die Sonne in der Mitte.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>Die Spielreihe ist leer.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -428,7 +437,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -465,11 +474,11 @@
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation>Du bietest die&#xa0;{sun}</translation>
+        <translation>Du bietest die {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} bietet die&#xa0;{sun}</translation>
+        <translation>{name} bietet die {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -664,7 +673,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -863,7 +872,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -879,7 +888,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -891,7 +900,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -904,29 +913,15 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
         <translation>Statis&amp;tik</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yer</source>
-        <extracomment>A submenu: who plays at this computer</extracomment>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
@@ -972,7 +967,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -984,7 +979,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -1065,15 +1060,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1093,7 +1088,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
+        <translation>Diese Verteilung noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1132,8 +1127,22 @@
         <translation>&amp;Fragen zum Tisch</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <extracomment>A submenu: who plays at this computer</extracomment>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player…</source>
+        <translation>&amp;Spieler hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Change player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Spieler än&amp;dern …</translation>
+    </message>
+    <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern&#xa0;…</translation>
+        <translation>{name} än&amp;dern …</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1209,7 +1218,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1446,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1459,11 +1468,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -2000,7 +2009,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2081,7 +2090,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2106,6 +2115,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2134,18 +2147,6 @@ Stelle in der Datei: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Du gegen Meister: {differences}</translation>
     </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
-    </message>
-    <message>
-        <source>This time: {differences}</source>
-        <translation>Diesmal: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Diese Verteilung: {results}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2160,6 +2161,18 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} Ruhm</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Diesmal: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Diese Verteilung: {results}</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2213,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2213,16 +2226,6 @@ Stelle in der Datei: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Ein See, eine Sonnenbarke und eine Gegnerin. Was du liegen lässt, nimmt sie.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 4 für verschiedene Monumente.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 5 für den Nil.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2275,14 +2278,9 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 3 für Gold.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2310,14 +2308,14 @@ Stelle in der Datei: {place}</translation>
         <translation>Der Falke hat seine Beute gewählt: ein Experte, der nimmt, was du brauchst.</translation>
     </message>
     <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gewinne gegen einen Experten.</translation>
+    </message>
+    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Assuan</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives little away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Unterhalb des Katarakts verschenkt der Nil nur wenig.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2333,6 +2331,31 @@ Stelle in der Datei: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Gewinne gegen zwei Meister.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 4 für verschiedene Monumente.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 5 für den Nil.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Unterhalb des Katarakts verschenkt der Nil nur wenig.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gewinne, und hole höchstens 10 für den Nil.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 3 für Gold.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -2357,7 +2380,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation>0&#xa0;… 9</translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
@@ -4047,6 +4070,11 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Levels</name>
     <message>
+        <source>Program {name}</source>
+        <comment>Another program that plays</comment>
+        <translation>Programm {name}</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Neuling</translation>
     </message>
@@ -4075,6 +4103,13 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
     </message>
+    <message numerus="yes">
+        <source>Another program, which has %n seconds for a move.</source>
+        <translation>
+            <numerusform>Ein anderes Programm. Es hat eine Sekunde für einen Zug.</numerusform>
+            <numerusform>Ein anderes Programm. Es hat %n Sekunden für einen Zug.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Für deine ersten Partien. Spielt nach Gefühl und zählt den Ruhm nicht.</translation>
@@ -4094,18 +4129,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Like Expert, but thinks much longer.</source>
         <translation>Wie der Experte, denkt aber viel länger nach.</translation>
-    </message>
-    <message>
-        <source>Program {name}</source>
-        <comment>Another program that plays</comment>
-        <translation>Programm {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another program, which has %n seconds for a move.</source>
-        <translation>
-            <numerusform>Ein anderes Programm. Es hat eine Sekunde für einen Zug.</numerusform>
-            <numerusform>Ein anderes Programm. Es hat %n Sekunden für einen Zug.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4276,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4345,11 +4368,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>verliert {tiles}</translation>
     </message>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
@@ -4375,6 +4403,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>am Ende {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>Ende {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>jetzt {points}</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4619,7 +4657,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4661,7 +4699,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4714,6 +4752,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
     </message>
     <message>
+        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Ein Programm, das hier mitspielt, gibt es auf diesem Computer nicht. Ein Bot spielt an seiner Stelle: {level}.</translation>
+    </message>
+    <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
         <translation>Diese Version kennt die Charaktere einiger Bots nicht. Sie spielen ohne Charakter.</translation>
     </message>
@@ -4740,10 +4782,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
-    </message>
-    <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Ein Programm, das hier mitspielt, gibt es auf diesem Computer nicht. Ein Bot spielt an seiner Stelle: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4900,7 +4938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen&#xa0;…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -4970,7 +5008,7 @@ ra/10-monuments.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -5048,7 +5086,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen&#xa0;…</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -5084,7 +5122,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet&#xa0;…</translation>
+        <translation>Das Programm wird gestartet …</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5175,6 +5213,10 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
+        <source>Deleted: {name}.</source>
+        <translation>Gelöscht: {name}.</translation>
+    </message>
+    <message>
         <source>This puzzle cannot be set up.</source>
         <translation>Diese Aufgabe kann nicht aufgebaut werden.</translation>
     </message>
@@ -5227,6 +5269,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Heute</translation>
     </message>
     <message>
+        <source>Your own positions</source>
+        <translation>Eigene Stellungen</translation>
+    </message>
+    <message>
         <source>By difficulty: the first bot that finds it</source>
         <translation>Nach Schwierigkeit: der erste Bot, der sie löst</translation>
     </message>
@@ -5247,11 +5293,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5272,14 +5318,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Points by category</source>
         <translation>Punkte nach Kategorie</translation>
-    </message>
-    <message>
-        <source>The first time</source>
-        <translation>Beim ersten Mal</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Diesmal</translation>
     </message>
     <message>
         <source>Final ranking</source>
@@ -5315,6 +5353,14 @@ Zeichen {column}, am Ende</translation>
         <translation>{rank}. {name}: {fame} Ruhm</translation>
     </message>
     <message>
+        <source>The first time</source>
+        <translation>Beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Diesmal</translation>
+    </message>
+    <message>
         <source>Best: {row} {points}, {epoch}</source>
         <comment>Best: Nile +12, Middle Kingdom</comment>
         <translation>Am besten: {row} {points}, {epoch}</translation>
@@ -5336,7 +5382,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5628,15 +5674,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5729,6 +5771,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Wenn du passt, gewinnt wahrscheinlich {name} mit der {bid}.</translation>
+    </message>
+    <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
     </message>
 </context>
 <context>
@@ -6013,7 +6059,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6242,12 +6288,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6355,7 +6401,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6363,7 +6409,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6440,7 +6486,7 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}&#xa0;% ± {error}</translation>
+        <translation>−{loss} % ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6502,7 +6548,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6705,7 +6751,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6987,7 +7033,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6995,7 +7041,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -7027,7 +7073,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7089,11 +7135,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7257,6 +7303,10 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
     <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} – Wertungsbogen</translation>
@@ -7680,23 +7730,23 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7868,8 +7918,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Hier gibt es nur einen Zug.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
-        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
+        <source>Position {number}</source>
+        <translation>Stellung {number}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -7882,7 +7936,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>{move}: {chance}</source>
@@ -7931,6 +7985,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Jeden Zug bewerten</translation>
     </message>
     <message>
+        <source>Review from here</source>
+        <translation>Ab hier analysieren</translation>
+    </message>
+    <message>
         <source>Keep as a puzzle</source>
         <translation>Als Aufgabe aufheben</translation>
     </message>
@@ -7969,6 +8027,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Sun {sun}: {where}</source>
         <translation>Sonne {sun}: {where}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
     </message>
 </context>
 <context>
@@ -8243,11 +8305,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8387,8 +8449,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8441,11 +8503,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8569,7 +8631,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen&#xa0;…</translation>
+        <translation>Die Analysen werden gelesen …</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8635,6 +8697,10 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -8667,7 +8733,7 @@ Zeichen {column}, am Ende</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Du</translation>
     </message>
     <message>
@@ -8740,21 +8806,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

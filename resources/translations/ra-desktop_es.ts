@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -337,33 +337,42 @@
         <translation>No hay losetas que ganar, solo el sol del centro.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>La pista de subasta está vacía.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>le toca jugar</translation>
+    </message>
+    <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -428,7 +437,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -664,7 +673,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1209,7 +1218,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1446,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -2081,7 +2090,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2106,6 +2115,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2200,7 +2213,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2265,7 +2278,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2293,6 +2306,11 @@ Posición en el archivo: {place}</translation>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
         <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gana contra un experto.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2328,6 +2346,11 @@ Posición en el archivo: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Más abajo de la catarata, el Nilo regala poco.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gana sin conseguir más de 10 por el Nilo.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -4047,6 +4070,11 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Levels</name>
     <message>
+        <source>Program {name}</source>
+        <comment>Another program that plays</comment>
+        <translation>Programa {name}</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Principiante</translation>
     </message>
@@ -4075,6 +4103,13 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Nivel desconocido</translation>
     </message>
+    <message numerus="yes">
+        <source>Another program, which has %n seconds for a move.</source>
+        <translation>
+            <numerusform>Otro programa, que tiene un segundo por jugada.</numerusform>
+            <numerusform>Otro programa, que tiene %n segundos por jugada.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
@@ -4094,18 +4129,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Like Expert, but thinks much longer.</source>
         <translation>Como Experto, pero piensa mucho más tiempo.</translation>
-    </message>
-    <message>
-        <source>Program {name}</source>
-        <comment>Another program that plays</comment>
-        <translation>Programa {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another program, which has %n seconds for a move.</source>
-        <translation>
-            <numerusform>Otro programa, que tiene un segundo por jugada.</numerusform>
-            <numerusform>Otro programa, que tiene %n segundos por jugada.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4276,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4345,11 +4368,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>pierde {tiles}</translation>
     </message>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
@@ -4375,6 +4403,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>al final {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>fin {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>{points} ahora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4619,7 +4657,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4661,7 +4699,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4714,6 +4752,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
     </message>
     <message>
+        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
+    </message>
+    <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
         <translation>Esta versión no tiene los personajes de algunos bots. Juegan sin personaje.</translation>
     </message>
@@ -4740,10 +4782,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
-    </message>
-    <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4970,7 +5008,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5175,6 +5213,10 @@ Carácter {column}, al final</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
+        <source>Deleted: {name}.</source>
+        <translation>Eliminado: {name}.</translation>
+    </message>
+    <message>
         <source>This puzzle cannot be set up.</source>
         <translation>Este problema no se puede preparar.</translation>
     </message>
@@ -5225,6 +5267,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Today</source>
         <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Your own positions</source>
+        <translation>Tus posiciones</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
@@ -5336,7 +5382,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5628,15 +5674,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5729,6 +5771,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Si pasas, probablemente gane {name} con el {bid}.</translation>
+    </message>
+    <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
     </message>
 </context>
 <context>
@@ -6242,12 +6288,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6440,7 +6486,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}&#xa0;% ± {error}</translation>
+        <translation>−{loss} % ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6502,7 +6548,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7258,6 +7304,10 @@ Carácter {column}, al final</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch}: hoja de puntuación</translation>
     </message>
@@ -7680,23 +7730,23 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7868,8 +7918,12 @@ Carácter {column}, al final</translation>
         <translation>Aquí solo hay una jugada.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
-        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
+        <source>Position {number}</source>
+        <translation>Posición {number}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -7931,6 +7985,10 @@ Carácter {column}, al final</translation>
         <translation>Valorar cada jugada</translation>
     </message>
     <message>
+        <source>Review from here</source>
+        <translation>Analizar desde aquí</translation>
+    </message>
+    <message>
         <source>Keep as a puzzle</source>
         <translation>Guardar como problema</translation>
     </message>
@@ -7969,6 +8027,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Sun {sun}: {where}</source>
         <translation>Sol {sun}: {where}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +8697,10 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
@@ -8667,7 +8733,7 @@ Carácter {column}, al final</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tú</translation>
     </message>
     <message>

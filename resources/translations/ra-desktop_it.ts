@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -337,33 +337,42 @@
         <translation>Non ci sono tessere da vincere, solo il sole al centro.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>La fila dell’asta è vuota.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>di turno</translation>
+    </message>
+    <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -428,7 +437,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -664,7 +673,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1446,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2081,7 +2090,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2106,6 +2115,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2200,7 +2213,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2265,7 +2278,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2293,6 +2306,11 @@ Posizione nel file: {place}</translation>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
         <translation>Il falco ha scelto la preda: un esperto che prende ciò che ti serve.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Vinci contro un esperto.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2328,6 +2346,11 @@ Posizione nel file: {place}</translation>
         <source>Below the cataract, the Nile gives little away.</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>A valle della cateratta, il Nilo regala poco.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Vinci senza ottenere più di 10 per il Nilo.</translation>
     </message>
     <message>
         <source>Win, and score at least 3 for gold.</source>
@@ -4047,6 +4070,11 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Levels</name>
     <message>
+        <source>Program {name}</source>
+        <comment>Another program that plays</comment>
+        <translation>Programma {name}</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Principiante</translation>
     </message>
@@ -4075,6 +4103,13 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Livello sconosciuto</translation>
     </message>
+    <message numerus="yes">
+        <source>Another program, which has %n seconds for a move.</source>
+        <translation>
+            <numerusform>Un altro programma, che ha un secondo per mossa.</numerusform>
+            <numerusform>Un altro programma, che ha %n secondi per mossa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Per le tue prime partite. Gioca d’istinto e non conta la fama.</translation>
@@ -4094,18 +4129,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Like Expert, but thinks much longer.</source>
         <translation>Come Esperto, ma pensa molto più a lungo.</translation>
-    </message>
-    <message>
-        <source>Program {name}</source>
-        <comment>Another program that plays</comment>
-        <translation>Programma {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another program, which has %n seconds for a move.</source>
-        <translation>
-            <numerusform>Un altro programma, che ha un secondo per mossa.</numerusform>
-            <numerusform>Un altro programma, che ha %n secondi per mossa.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4276,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4345,11 +4368,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>perde {tiles}</translation>
     </message>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
@@ -4375,6 +4403,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>alla fine {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>a fine {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>{points} ora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4619,7 +4657,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4661,7 +4699,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4714,6 +4752,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
     </message>
     <message>
+        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Un programma che gioca questa partita non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
+    </message>
+    <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
         <translation>Questa versione non ha i personaggi di alcuni bot. Giocano senza personaggio.</translation>
     </message>
@@ -4740,10 +4782,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
-    </message>
-    <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programma che gioca questa partita non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4970,7 +5008,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5175,6 +5213,10 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
+        <source>Deleted: {name}.</source>
+        <translation>Eliminato: {name}.</translation>
+    </message>
+    <message>
         <source>This puzzle cannot be set up.</source>
         <translation>Impossibile preparare questo rompicapo.</translation>
     </message>
@@ -5225,6 +5267,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Today</source>
         <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Your own positions</source>
+        <translation>Le tue posizioni</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
@@ -5336,7 +5382,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5635,10 +5681,6 @@ Carattere {column}, alla fine</translation>
         <translation>meno dell’1%</translation>
     </message>
     <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Se l’epoca finisse ora, condivideresti il primo posto.</translation>
     </message>
@@ -5729,6 +5771,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
+    </message>
+    <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
     </message>
 </context>
 <context>
@@ -6242,12 +6288,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6502,7 +6548,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7258,6 +7304,10 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch}: foglio dei punteggi</translation>
     </message>
@@ -7868,8 +7918,12 @@ Carattere {column}, alla fine</translation>
         <translation>Qui c’è una sola mossa.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
-        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
+        <source>Position {number}</source>
+        <translation>Posizione {number}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -7931,6 +7985,10 @@ Carattere {column}, alla fine</translation>
         <translation>Valuta ogni mossa</translation>
     </message>
     <message>
+        <source>Review from here</source>
+        <translation>Analizza da qui</translation>
+    </message>
+    <message>
         <source>Keep as a puzzle</source>
         <translation>Conserva come rompicapo</translation>
     </message>
@@ -7969,6 +8027,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Sun {sun}: {where}</source>
         <translation>Sole {sun}: {where}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +8697,10 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Esci</translation>
     </message>
@@ -8667,7 +8733,7 @@ Carattere {column}, alla fine</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tu</translation>
     </message>
     <message>

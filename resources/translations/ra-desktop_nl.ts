@@ -58,11 +58,6 @@
         <translation>je {sun} voor de {centre} in het midden</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>wat erna komt</translation>
-    </message>
-    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>kavel</translation>
@@ -123,6 +118,11 @@
         <comment>The lot</comment>
         <translation>{name} krijgt hem niet</translation>
     </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>wat erna komt</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -337,33 +337,42 @@
         <translation>Er zijn geen plaatjes te winnen, alleen de zon in het midden.</translation>
     </message>
     <message>
+        <source>The auction track is empty.</source>
+        <translation>De speelrij is leeg.</translation>
+    </message>
+    <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>biedt of past</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
+        <source>taking a turn</source>
+        <comment>Under a player's name</comment>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -428,7 +437,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -664,7 +673,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -915,20 +924,6 @@
         <translation>S&amp;tatistieken</translation>
     </message>
     <message>
-        <source>Pla&amp;yer</source>
-        <extracomment>A submenu: who plays at this computer</extracomment>
-        <translation>&amp;Wie speelt</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player…</source>
-        <translation>Speler &amp;toevoegen…</translation>
-    </message>
-    <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Speler &amp;wijzigen…</translation>
-    </message>
-    <message>
         <source>Leave the &amp;lesson</source>
         <translation>L&amp;es verlaten</translation>
     </message>
@@ -1130,6 +1125,20 @@
     <message>
         <source>Ask a&amp;bout the table</source>
         <translation>&amp;Vragen over de tafel</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <extracomment>A submenu: who plays at this computer</extracomment>
+        <translation>&amp;Wie speelt</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player…</source>
+        <translation>Speler &amp;toevoegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Change player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Speler &amp;wijzigen…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
@@ -1446,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2081,7 +2090,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2106,6 +2115,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2134,18 +2147,6 @@ Plaats in het bestand: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
-    </message>
-    <message>
-        <source>This time: {differences}</source>
-        <translation>Deze keer: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Deze verdeling: {results}</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2160,6 +2161,18 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} roem</translation>
+    </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Deze keer: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Deze verdeling: {results}</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2213,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2213,16 +2226,6 @@ Plaats in het bestand: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2275,14 +2278,9 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2310,14 +2308,14 @@ Plaats in het bestand: {place}</translation>
         <translation>De valk heeft zijn prooi gekozen: een expert die neemt wat jij nodig hebt.</translation>
     </message>
     <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Win van een expert.</translation>
+    </message>
+    <message>
         <source>Aswan</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Aswan</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives little away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
     </message>
     <message>
         <source>The Source</source>
@@ -2333,6 +2331,31 @@ Plaats in het bestand: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Win van twee meesters.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
+    </message>
+    <message>
+        <source>Win, and score no more than 10 for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win, en scoor hoogstens 10 voor de Nijl.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -4047,6 +4070,11 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Levels</name>
     <message>
+        <source>Program {name}</source>
+        <comment>Another program that plays</comment>
+        <translation>Programma {name}</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Beginner</translation>
     </message>
@@ -4075,6 +4103,13 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Onbekend niveau</translation>
     </message>
+    <message numerus="yes">
+        <source>Another program, which has %n seconds for a move.</source>
+        <translation>
+            <numerusform>Een ander programma. Het heeft één seconde voor een zet.</numerusform>
+            <numerusform>Een ander programma. Het heeft %n seconden voor een zet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
@@ -4094,18 +4129,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Like Expert, but thinks much longer.</source>
         <translation>Als de expert, maar denkt veel langer na.</translation>
-    </message>
-    <message>
-        <source>Program {name}</source>
-        <comment>Another program that plays</comment>
-        <translation>Programma {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another program, which has %n seconds for a move.</source>
-        <translation>
-            <numerusform>Een ander programma. Het heeft één seconde voor een zet.</numerusform>
-            <numerusform>Een ander programma. Het heeft %n seconden voor een zet.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4276,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4345,11 +4368,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loses {tiles}</source>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>verliest {tiles}</translation>
     </message>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
@@ -4375,6 +4403,16 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at the end</source>
         <comment>Of the game. {points} has a sign: +3</comment>
         <translation>aan het einde {points}</translation>
+    </message>
+    <message>
+        <source>end {points}</source>
+        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
+        <translation>einde {points}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <comment>At the end of this epoch. {points} has a sign: +3</comment>
+        <translation>nu {points}</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
@@ -4619,7 +4657,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4661,7 +4699,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4714,6 +4752,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
     </message>
     <message>
+        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
+    </message>
+    <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
         <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
     </message>
@@ -4740,10 +4782,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
-    </message>
-    <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4970,7 +5008,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5175,6 +5213,10 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
+        <source>Deleted: {name}.</source>
+        <translation>Verwijderd: {name}.</translation>
+    </message>
+    <message>
         <source>This puzzle cannot be set up.</source>
         <translation>Deze puzzel kan niet worden opgezet.</translation>
     </message>
@@ -5227,6 +5269,10 @@ Teken {column}, aan het einde</translation>
         <translation>Vandaag</translation>
     </message>
     <message>
+        <source>Your own positions</source>
+        <translation>Je eigen stellingen</translation>
+    </message>
+    <message>
         <source>By difficulty: the first bot that finds it</source>
         <translation>Naar moeilijkheid: de eerste bot die de zet vindt</translation>
     </message>
@@ -5274,14 +5320,6 @@ Teken {column}, aan het einde</translation>
         <translation>Punten per categorie</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>De eerste keer</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Deze keer</translation>
-    </message>
-    <message>
         <source>Final ranking</source>
         <translation>Eindstand</translation>
     </message>
@@ -5315,6 +5353,14 @@ Teken {column}, aan het einde</translation>
         <translation>{rank}. {name}: {fame} roem</translation>
     </message>
     <message>
+        <source>The first time</source>
+        <translation>De eerste keer</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Deze keer</translation>
+    </message>
+    <message>
         <source>Best: {row} {points}, {epoch}</source>
         <comment>Best: Nile +12, Middle Kingdom</comment>
         <translation>Beste: {row} {points}, {epoch}</translation>
@@ -5336,7 +5382,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5635,10 +5681,6 @@ Teken {column}, aan het einde</translation>
         <translation>minder dan 1%</translation>
     </message>
     <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Als de periode nu eindigde, zou je de leiding delen.</translation>
     </message>
@@ -5729,6 +5771,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>If you pass, {name} will probably win with the {bid}.</source>
         <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
+    </message>
+    <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
     </message>
 </context>
 <context>
@@ -6242,12 +6288,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6502,7 +6548,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7258,6 +7304,10 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} – scoreblad</translation>
     </message>
@@ -7868,8 +7918,12 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, among those of your own.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
+        <source>Position {number}</source>
+        <translation>Stelling {number}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -7931,6 +7985,10 @@ Teken {column}, aan het einde</translation>
         <translation>Elke zet beoordelen</translation>
     </message>
     <message>
+        <source>Review from here</source>
+        <translation>Vanaf hier analyseren</translation>
+    </message>
+    <message>
         <source>Keep as a puzzle</source>
         <translation>Als puzzel bewaren</translation>
     </message>
@@ -7969,6 +8027,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Sun {sun}: {where}</source>
         <translation>Zon {sun}: {where}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +8697,10 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlaten</translation>
     </message>
@@ -8667,7 +8733,7 @@ Teken {column}, aan het einde</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>

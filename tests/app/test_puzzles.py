@@ -155,6 +155,31 @@ def judged_at(decision, rated, ply, seat):
     return replace(decision, ply=ply, seat=seat, rated=rated, chosen=rated[-1])
 
 
+def test_what_was_kept_on_purpose_has_a_chapter_and_can_be_renamed_deleted_and_brought_back(book, path):
+    game = a_game()
+    missed = book.add_missed(game, judged(game), SEATS)
+    book.keep(game, judged(game), "already there")
+    assert [chapter.key for chapter in book.chapters if chapter.by == "own"] == [""]
+    book.remove(missed)
+    book.keep(game, judged(game), "Evening in Thebes")
+    (own,) = book.own
+
+    def kept():
+        later = PuzzleBook(path)
+        titles = {puzzle.name: puzzle.title for puzzle in later.own}
+        return [titles[name] for chapter in later.chapters if chapter.key == "kept" for name in chapter.names]
+
+    assert kept() == ["Evening in Thebes"]
+    book.note(own.name, solved=True)
+    book.rename(own.name, "Morning")
+    assert kept() == ["Morning"]
+    gone = book.remove(own.name)
+    assert (kept(), book.own, book.remove(own.name)) == ([], (), None)
+    book.restore(gone)
+    assert (kept(), PuzzleBook(path).mark(own.name)) == (["Morning"], "solved")
+    assert book.problem(own.name).chosen is None
+
+
 @pytest.mark.parametrize(
     "change",
     [

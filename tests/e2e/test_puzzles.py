@@ -255,6 +255,38 @@ def test_what_was_missed_in_a_game_has_a_chapter_of_its_own(solver: Solver) -> N
     assert (page.own.shown.note, page.own.shown.is_done) == ("1 of 1", True)
 
 
+def test_a_position_that_was_kept_is_renamed_deleted_and_brought_back_by_keys(solver: Solver) -> None:
+    window = solver.window
+    book = window.puzzles.book
+    game = a_game()
+    book.keep(game, judged(game), "Position 1")
+    window.puzzles.show_puzzles()
+    page = window.puzzles.page
+    (row,) = page.kept_rows.values()
+    assert (row.shown.title, row.isVisible(), page.own.isVisible()) == ("Position 1", True, False)
+    row.setFocus()
+    solver.key(Qt.Key.Key_F2)
+    dialog = QApplication.activeModalWidget()
+    dialog.setTextValue(" Evening in Thebes ")
+    dialog.accept()
+    (row,) = page.kept_rows.values()
+    assert row.shown.title == "Evening in Thebes"
+    window.activateWindow()
+    solver.settle()
+    row.setFocus()
+    solver.key(Qt.Key.Key_Delete)
+    assert (page.kept_rows, QApplication.focusWidget()) == ({}, page.next)
+    assert window.notices.text == "Deleted: Evening in Thebes."
+    window.notices._notice.buttons[0].click()
+    (row,) = page.kept_rows.values()
+    assert row.shown.title == "Evening in Thebes"
+    row.setFocus()
+    solver.key(Qt.Key.Key_Return)
+    solver.settle()
+    assert solver.exercise.problem.title == "Evening in Thebes"
+    assert "In your game" not in solver.card.reason
+
+
 def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None:
     window = solver.window
     page = window.puzzles.page

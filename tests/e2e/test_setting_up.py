@@ -104,8 +104,30 @@ def test_a_best_move_all_moves_and_a_puzzle(window, qtbot, begun):
     begun.panel.entries["keep"].trigger()
     qtbot.waitUntil(lambda: bool(window.puzzles.book.own), timeout=30_000)
     (own,) = window.puzzles.book.own
-    assert own.position == begun.draft.text
+    assert (own.position, own.title) == (begun.draft.text, "Position 1")
+    problem = window.puzzles.book.problem(own.name)
+    assert (problem.chosen, problem.title) == (None, "Position 1"), "nobody did anything wrong there"
     assert len(begun.panel.remark.text().splitlines()) == len(own.rated) == 5
+
+
+def test_bots_play_it_to_the_end_and_the_review_of_their_game_begins_here(window, qtbot, begun):
+    text = begun.draft.text
+    begun.panel.entries["review"].trigger()
+    qtbot.waitUntil(lambda: window.reviews.is_on, timeout=60_000)
+    session = window.session
+    assert (session.game.start, session.state.is_over, session.game.is_dealt) == (text, True, False)
+    assert all(seat.bot == "skilled" for seat in session.seats)
+    assert (window.table.replay.is_on, window.table.replay.ply) == (True, 0)
+    assert not window.setting_up.is_on
+    assert list(paths.finished_dir().glob("*")) == [], "it counts nowhere"
+
+
+def test_a_change_or_leaving_calls_off_the_review(window, qtbot, begun):
+    begun.panel.entries["review"].trigger()
+    begun.panel.buttons["leave"].click()
+    qtbot.waitUntil(lambda: window.setting_up._playing.is_cancelled, timeout=10_000)
+    assert not window.reviews.is_on
+    assert window.session.game is None
 
 
 @pytest.mark.parametrize("level", ["casual"])

@@ -41,6 +41,7 @@ class Context(Parts):
         self.setting_up = SetupActions(self, self.positions, self.puzzles)
         self.reviews = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.review_wanted.connect(self.reviews.show_file)
+        self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
         self.player = PlayerActions(self, self.reviews, self.leave)
         self.sound = SoundActions(self)

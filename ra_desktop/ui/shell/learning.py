@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 from ra_desktop.app.exercise import Exercise
 from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.lessons.runner import LessonRunner
-from ra_desktop.app.puzzles import is_own
+from ra_desktop.app.puzzles import KEPT, is_own
 from ra_desktop.app.setup import FIRST_SETUP
 from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.app.puzzles import Chapter as PuzzleChapter
     from ra_desktop.engine import Game
+    from ra_desktop.storage.progress import OwnProblem
 
     from .learning_pages import LearnPage, PuzzlesPage
     from .parts import Parts
@@ -237,6 +238,18 @@ class PuzzleActions(_GuestActions):
         """Pose the next puzzle of `chapter` that was not solved, or its first if all were."""
         self._start_series(chapter.names)
 
+    def start_kept(self, name: str) -> None:
+        """Pose a position that the player has kept; the others follow."""
+        kept = next((chapter.names for chapter in self.book.chapters if chapter.key == KEPT), ())
+        self._start(kept, name)
+
+    def _on_removed(self, own: OwnProblem) -> None:
+        def undo() -> None:
+            self.book.restore(own)
+            self.page.refresh()
+
+        self._parts.notices.say(fill(_tr("PuzzlesPage", "Deleted: {name}."), name=own.title or ""), undo=undo)
+
     def try_again(self, problems: Sequence[Problem]) -> None:
         """Pose these `problems`, one after the other."""
         if problems:
@@ -323,6 +336,8 @@ class PuzzleActions(_GuestActions):
         page.daily.clicked.connect(self.start_daily)
         page.next.clicked.connect(self.start_next)
         page.chosen.connect(self.start_chapter)
+        page.kept_chosen.connect(self.start_kept)
+        page.kept_removed.connect(self._on_removed)
         page.back_wanted.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
@@ -334,6 +349,8 @@ class PuzzleActions(_GuestActions):
             return _tr("Common", "Try again")
         if problem.name == self.book.of_the_day(date.today()):
             return _tr("PuzzlesPage", "Puzzle of the day")
+        if problem.title:
+            return problem.title
         if len(self._names) < 2:
             return _tr("ExerciseCard", "Puzzle")
         place = self._names.index(problem.name) + 1

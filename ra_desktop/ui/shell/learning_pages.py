@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import math
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QInputDialog
 
+from ra_desktop.app.puzzles import KEPT
+from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.lessons.step_card import LESSONS
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, in_a_line, with_key
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.puzzles import theme_label
 
@@ -112,6 +117,10 @@ class PuzzlesPage(ListPage):
 
     chosen = Signal(object)
     """The :class:`~ra_desktop.app.puzzles.Chapter` to go on with."""
+    kept_chosen = Signal(str)
+    """The name of a position that the player has kept."""
+    kept_removed = Signal(object)
+    """The :class:`~ra_desktop.storage.progress.OwnProblem` that was removed from those kept."""
 
     def __init__(self, book: puzzles.PuzzleBook, parent: QWidget | None = None) -> None:
         super().__init__("puzzles", _tr("PuzzlesPage", "Puzzles"), parent)
@@ -119,6 +128,9 @@ class PuzzlesPage(ListPage):
         self.daily, self.next, self.own = ListRow(), ListRow(), ListRow()
         self.own.clicked.connect(self._choose_own)
         self.make_list(_heading("now"), [self.daily, self.next, self.own], right=False)
+        self.kept_rows: dict[str, ListRow] = {}
+        """The positions that were kept, by name."""
+        self._kept_list: QFrame | None = None
         self.chapter_rows: list[tuple[puzzles.Chapter, ListRow]] = []
         for by in (*_LEFT_CHAPTERS, *_RIGHT_CHAPTERS):
             rows = [(chapter, ListRow()) for chapter in book.chapters if chapter.by == by]
@@ -131,7 +143,7 @@ class PuzzlesPage(ListPage):
         self.refresh()
 
     def _choose_own(self) -> None:
-        own = next((chapter for chapter in self._book.chapters if chapter.by == "own"), None)
+        own = next((chapter for chapter in self._book.chapters if chapter.by == "own" and not chapter.key), None)
         if own is not None:
             self.chosen.emit(own)
 
@@ -165,13 +177,72 @@ class PuzzlesPage(ListPage):
                 is_next=mark is not None and left > 0,
             )
         )
-        own = [puzzle.name for puzzle in book.own]
+        self._show_kept()
+        own = [puzzle.name for puzzle in book.own if not puzzle.title]
         self.own.setVisible(bool(own))
         self.own.show_line(self._chapter_line(_tr("PuzzlesPage", "From your own games"), own))
         for chapter, row in self.chapter_rows:
             row.show_line(self._chapter_line(_chapter_title(chapter), chapter.names))
         for row in (self.daily, self.next):
             row.setEnabled(bool(names))
+
+    def _show_kept(self) -> None:
+        """List the positions that were kept, the latest first."""
+        kept = {own.name: own.title for own in reversed(self._book.own) if own.title}
+        if list(kept) != list(self.kept_rows):
+            if self._kept_list is not None:
+                self._left_lists.remove(self._kept_list)
+                self.rows = [row for row in self.rows if row not in self.kept_rows.values()]
+                self._kept_list.deleteLater()
+            self.kept_rows = {name: ListRow() for name in kept}
+            for name, row in self.kept_rows.items():
+                row.clicked.connect(partial(self.kept_chosen.emit, name))
+                for text, key, does in (
+                    (_tr("SavedGames", "&Rename"), "F2", self.rename_kept),
+                    (_tr("SavedGames", "&Delete"), "Del", self.remove_kept),
+                ):
+                    action = QAction(text, row)
+                    action.setShortcut(key)
+                    action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+                    action.triggered.connect(partial(does, name))
+                    row.addAction(action)
+                row.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+            self._kept_list = self.make_list(_heading(KEPT), list(self.kept_rows.values()), right=False)
+            self._kept_list.setVisible(bool(kept))
+            self.arrange()
+        for name, row in self.kept_rows.items():
+            mark = self._book.mark(name)
+            note = {"solved": _tr("PuzzlesPage", "solved"), "missed": _tr("PuzzlesPage", "missed")}.get(mark or "", "")
+            row.show_line(RowLine(kept[name], note, is_done=mark == "solved"))
+            keys = (_tr("SavedGames", "&Rename"), "F2"), (_tr("SavedGames", "&Delete"), "Del")
+            row.setToolTip(in_a_line(with_key(text.replace("&", ""), key) for text, key in keys))
+
+    def rename_kept(self, name: str) -> None:
+        """Ask what the kept position `name` is to be called."""
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(_tr("SavedGames", "&Rename").replace("&", ""))
+        dialog.setLabelText(_tr("SavedGames", "Name"))
+        dialog.setTextValue(self.kept_rows[name].shown.title)
+
+        def renamed(text: str) -> None:
+            if title := clean_name(text):
+                self._book.rename(name, title)
+                self.refresh()
+
+        dialog.textValueSelected.connect(renamed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def remove_kept(self, name: str) -> None:
+        """Remove the kept position `name`; the keyboard goes to the one beside it."""
+        names = list(self.kept_rows)
+        place = names.index(name)
+        gone = self._book.remove(name)
+        self.refresh()
+        rows = list(self.kept_rows.values())
+        self.focus_row(rows[min(place, len(rows) - 1)] if rows else self.next)
+        if gone is not None:
+            self.kept_removed.emit(gone)
 
     def _chapter_line(self, title: str, names: Sequence[str]) -> RowLine:
         solved = self._book.solved(names)
@@ -186,6 +257,7 @@ class PuzzlesPage(ListPage):
 def _heading(by: str) -> str:
     return {
         "now": _tr("PuzzlesPage", "Today"),
+        KEPT: _tr("PuzzlesPage", "Your own positions"),
         "level": _tr("PuzzlesPage", "By difficulty: the first bot that finds it"),
         "game": _tr("PuzzlesPage", "By game"),
         "theme": _tr("PuzzlesPage", "By theme"),

@@ -92,8 +92,8 @@ class ListPage(QWidget):
 
     # --- contents -----------------------------------------------------------------------------------
 
-    def make_list(self, heading: str, rows: Sequence[ListRow], *, right: bool) -> None:
-        """Add a card with these `rows` under a `heading`, in the `right` column if there are two."""
+    def make_list(self, heading: str, rows: Sequence[ListRow], *, right: bool) -> QFrame:
+        """Add and return a card with these `rows` under a `heading`, in the `right` column if there are two."""
         frame = QFrame()
         frame.setProperty("card", True)
         title = plain_label(frame, heading, role="heading")
@@ -102,6 +102,7 @@ class ListPage(QWidget):
             row.installEventFilter(self)
             self.rows.append(row)
         (self._right_lists if right else self._left_lists).append(frame)
+        return frame
 
     def focus_row(self, row: QAbstractButton) -> None:
         """Give the keyboard to `row`, and show it."""

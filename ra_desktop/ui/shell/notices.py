@@ -140,14 +140,21 @@ class Notices(QObject):
         self._shown: list[MessageBar] = []
         self._notice: MessageBar | None = None
         self._is_of_table = False
+        self._undo: Callable[[], object] | None = None
         window.installEventFilter(self)
         side.installEventFilter(self)
 
-    def say(self, text: str, *, of_table: bool = False) -> None:
-        """Show `text` for some seconds, in place of the one before; one `of_table` goes with the table."""
-        self._is_of_table = of_table
+    def say(self, text: str, *, of_table: bool = False, undo: Callable[[], object] | None = None) -> None:
+        """Show `text` for some seconds, in place of the one before; one `of_table` goes with the table.
+
+        With `undo` there is a button that calls it.
+        """
+        self._is_of_table, self._undo = of_table, undo
         if self._notice is None:
-            self._notice = MessageBar(self, 0, SHOWN_FOR)
+            self._notice = MessageBar(self, 1, SHOWN_FOR)
+            self._notice.buttons[0].setText(_tr("ActionBar", "Undo"))
+            self._notice.buttons[0].clicked.connect(lambda: self._undo and self._undo())
+        self._notice.buttons[0].setVisible(undo is not None)
         self._notice.words.setText(breakable(text))
         self._notice.appear()
 

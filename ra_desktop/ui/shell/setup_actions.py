@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from ra_desktop.ai import LEVELS
+from ra_desktop.ai import LEVELS, make_bot
 from ra_desktop.ai.review.record import JudgedDecision
+from ra_desktop.app import background
 from ra_desktop.app.draft import Draft
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS, NotationError
+from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
@@ -21,8 +24,10 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
+from .games import WATCHED_LEVEL
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ra_desktop.ai.hints import Study
     from ra_desktop.storage.saved_game import Seat
@@ -45,6 +50,8 @@ class SetupActions(QObject):
 
     changed = Signal()
     """It was begun or left."""
+    review_wanted = Signal(int)
+    """Bots have played a position to the end: the review of that game from its beginning, move 0, is wanted."""
 
     def __init__(self, parts: Parts, positions: PositionActions, puzzles: PuzzleActions) -> None:
         super().__init__(parts.window)
@@ -55,6 +62,7 @@ class SetupActions(QObject):
         self.mode: SettingUp | None = None
         self._keeps = False
         """Whether the position is to become a puzzle once its moves are rated."""
+        self._playing: background.Job | None = None
         parts.pages.changed.connect(self.refresh)
 
     @property
@@ -106,6 +114,8 @@ class SetupActions(QObject):
         elif wish in ("study", "keep"):
             self._keeps = wish == "keep"
             mode.ask_study()
+        elif wish == "review":
+            self._review()
         elif wish == "copy":
             QApplication.clipboard().setText(mode.draft.text)
             self._parts.notices.say(_tr("Positions", "Position copied."))
@@ -135,6 +145,34 @@ class SetupActions(QObject):
         mode.leave()
         self._positions.begin(game, level)
 
+    def _review(self) -> None:
+        """Let bots play the position to the end in the background, and review their game from here."""
+        mode = self.mode
+        if mode is None or mode.draft is None or mode.draft.fault is not None:
+            return
+        draft, game = mode.draft, mode.draft.game()
+        text = draft.text
+        bots = [make_bot(WATCHED_LEVEL, seat) for seat in range(game.players)]
+
+        def play() -> Iterator[None]:
+            while not game.state.is_over:
+                seat = game.state.seat_to_act
+                game.play(bots[seat].choose(game.state.view(seat)))
+                yield
+
+        def done() -> None:
+            if mode.draft is draft and draft.text == text and game.state.is_over:
+                seats = self._positions.seated(game, self._parts.settings.setup.watched(WATCHED_LEVEL).seats)
+                seats = tuple(msgspec.structs.replace(seat, bot=WATCHED_LEVEL) for seat in seats)
+                mode.leave()
+                self._parts.session.start_from(game, seats, Options(open_fame=True))
+                self.review_wanted.emit(0)
+
+        if self._playing is not None:
+            self._playing.cancel()
+        mode.panel.tell(_tr("Setup", "Thinking…"))
+        self._playing = background.slow().start(self, play, lambda _: None, done, rank=background.Rank.URGENT)
+
     def _on_studied(self, study: Study) -> None:
         mode = self.mode
         if not self._keeps or mode is None or mode.draft is None:
@@ -147,8 +185,10 @@ class SetupActions(QObject):
         seat = game.state.seat_to_act
         rival = study.of(study.favourite) if study.favourite != study.best.action else study.rated[1]
         decision = JudgedDecision(0, seat, "turn", game.state.epoch, rival, study.rated, ())
-        self._puzzles.book.add_missed(game, decision)
-        self._parts.notices.say(_tr("Setup", "Kept. You'll find it on the Puzzles page, among those of your own."))
+        book = self._puzzles.book
+        title = fill(_tr("Setup", "Position {number}"), number=1 + sum(bool(own.title) for own in book.own))
+        book.keep(game, decision, title)
+        self._parts.notices.say(_tr("Setup", "Kept. You'll find it on the Puzzles page, where you can rename it."))
 
     # --- the window -----------------------------------------------------------------------------------
 
@@ -179,6 +219,8 @@ class SetupActions(QObject):
 
     def _on_ended(self) -> None:
         self._keeps = False
+        if self._playing is not None:
+            self._playing.cancel()
         if self._parts.session.game is None:
             self._parts.pages.show_start()
         self.refresh()

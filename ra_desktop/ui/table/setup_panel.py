@@ -44,7 +44,7 @@ _TALLEST: Final = 42.0
 """The greatest height of a tile in the palette, in text of the usual size."""
 _MOST_FAME: Final = 999
 _MOST_ANKHS: Final = 40
-_NEEDS_POSITION: Final = ("hint", "study", "play", "keep")
+_NEEDS_POSITION: Final = ("hint", "study", "review", "play", "keep")
 """What can be wished only of a position that a game can reach."""
 
 
@@ -52,7 +52,8 @@ class SetupPanel(QWidget):
     """Shows a :class:`Draft`; :attr:`target` is the seat that gets tiles and suns, None for track and centre."""
 
     wished = Signal(str)
-    """A button or a menu entry was chosen: ``hint``, ``study``, ``keep``, ``copy``, ``paste`` or ``leave``."""
+    """A button or a menu entry was chosen: ``hint``, ``study``, ``review``, ``keep``, ``copy``, ``paste`` or
+    ``leave``."""
     target_chosen = Signal()
     figure_set = Signal(str, int)
     """``fame``, ``ankhs``, ``epoch``, ``ra`` or ``turn``, and its new value."""
@@ -129,6 +130,7 @@ class SetupPanel(QWidget):
         self.buttons["more"].setMenu(self.more_menu)
         entries = {
             "study": _tr("Setup", "Rate every move"),
+            "review": _tr("Setup", "Review from here"),
             "keep": _tr("Setup", "Keep as a puzzle"),
             "copy": _tr("Setup", "Copy the position"),
             "paste": _tr("Setup", "Paste a position"),
