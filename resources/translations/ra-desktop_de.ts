@@ -5213,8 +5213,8 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Deleted: {name}.</source>
-        <translation>Gelöscht: {name}.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -5283,6 +5283,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>By theme</source>
         <translation>Nach Thema</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}.</source>
+        <translation>Gelöscht: {name}.</translation>
     </message>
 </context>
 <context>

@@ -5213,8 +5213,8 @@ Carácter {column}, al final</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Deleted: {name}.</source>
-        <translation>Eliminado: {name}.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>Se ha eliminado «{name}».</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -5283,6 +5283,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}.</source>
+        <translation>Eliminado: {name}.</translation>
     </message>
 </context>
 <context>

@@ -5213,8 +5213,8 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Deleted: {name}.</source>
-        <translation>Supprimé : {name}.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>« {name} » a été supprimé.</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -5283,6 +5283,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>By theme</source>
         <translation>Par thème</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}.</source>
+        <translation>Supprimé : {name}.</translation>
     </message>
 </context>
 <context>

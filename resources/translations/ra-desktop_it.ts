@@ -5213,8 +5213,8 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Deleted: {name}.</source>
-        <translation>Eliminato: {name}.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>«{name}» è stato eliminato.</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -5283,6 +5283,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>By theme</source>
         <translation>Per tema</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}.</source>
+        <translation>Eliminato: {name}.</translation>
     </message>
 </context>
 <context>

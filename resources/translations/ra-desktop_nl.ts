@@ -5213,8 +5213,8 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Deleted: {name}.</source>
-        <translation>Verwijderd: {name}.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>‘{name}’ is verwijderd.</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -5283,6 +5283,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>By theme</source>
         <translation>Naar thema</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}.</source>
+        <translation>Verwijderd: {name}.</translation>
     </message>
 </context>
 <context>

@@ -5247,8 +5247,8 @@ Character {column}, at the end</source>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Deleted: {name}.</source>
-        <translation>Удалено: {name}.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>«{name}» удалено.</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -5318,6 +5318,10 @@ Character {column}, at the end</source>
     <message>
         <source>By theme</source>
         <translation>По темам</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}.</source>
+        <translation>Удалено: {name}.</translation>
     </message>
 </context>
 <context>

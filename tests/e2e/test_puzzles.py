@@ -276,7 +276,7 @@ def test_a_position_that_was_kept_is_renamed_deleted_and_brought_back_by_keys(so
     row.setFocus()
     solver.key(Qt.Key.Key_Delete)
     assert (page.kept_rows, QApplication.focusWidget()) == ({}, page.next)
-    assert window.notices.text == "Deleted: Evening in Thebes."
+    assert window.notices.text == "“Evening in Thebes” was deleted."
     window.notices._notice.buttons[0].click()
     (row,) = page.kept_rows.values()
     assert row.shown.title == "Evening in Thebes"

@@ -248,7 +248,7 @@ class PuzzleActions(_GuestActions):
             self.book.restore(own)
             self.page.refresh()
 
-        self._parts.notices.say(fill(_tr("PuzzlesPage", "Deleted: {name}."), name=own.title or ""), undo=undo)
+        self._parts.notices.say(fill(_tr("PuzzlesPage", "“{name}” was deleted."), name=own.title or ""), undo=undo)
 
     def try_again(self, problems: Sequence[Problem]) -> None:
         """Pose these `problems`, one after the other."""

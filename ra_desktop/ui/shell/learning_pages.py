@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QInputDialog
 
 from ra_desktop.app.puzzles import KEPT
 from ra_desktop.storage.names import clean_name
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.lessons.step_card import LESSONS
 from ra_desktop.ui.words.fill import fill, in_a_line, with_key
@@ -109,6 +110,8 @@ def minutes_text(minutes: int) -> str:
     return fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=minutes)
 
 
+_DIALOG = 420
+"""The width of the dialog that asks for a name."""
 _LEFT_CHAPTERS, _RIGHT_CHAPTERS = ("level", "game"), ("theme",)
 
 
@@ -191,7 +194,7 @@ class PuzzlesPage(ListPage):
         kept = {own.name: own.title for own in reversed(self._book.own) if own.title}
         if list(kept) != list(self.kept_rows):
             if self._kept_list is not None:
-                self._left_lists.remove(self._kept_list)
+                self._right_lists.remove(self._kept_list)
                 self.rows = [row for row in self.rows if row not in self.kept_rows.values()]
                 self._kept_list.deleteLater()
             self.kept_rows = {name: ListRow() for name in kept}
@@ -207,7 +210,7 @@ class PuzzlesPage(ListPage):
                     action.triggered.connect(partial(does, name))
                     row.addAction(action)
                 row.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-            self._kept_list = self.make_list(_heading(KEPT), list(self.kept_rows.values()), right=False)
+            self._kept_list = self.make_list(_heading(KEPT), list(self.kept_rows.values()), right=True)
             self._kept_list.setVisible(bool(kept))
             self.arrange()
         for name, row in self.kept_rows.items():
@@ -222,6 +225,7 @@ class PuzzlesPage(ListPage):
         dialog = QInputDialog(self)
         dialog.setWindowTitle(_tr("SavedGames", "&Rename").replace("&", ""))
         dialog.setLabelText(_tr("SavedGames", "Name"))
+        dialog.resize(round(scaled(_DIALOG)), dialog.sizeHint().height())
         dialog.setTextValue(self.kept_rows[name].shown.title)
 
         def renamed(text: str) -> None:
