@@ -44,6 +44,9 @@ _LEAST, _MOST = 228, 400
 _BESIDE: Final = 736
 """What it leaves of the window's width to the table."""
 
+_STEP: Final = 0.25
+"""Seconds that bots play before they look whether they still should."""
+
 
 class SetupActions(QObject):
     """Sets up positions in the window; the column is made on first use."""
@@ -171,7 +174,9 @@ class SetupActions(QObject):
         if self._playing is not None:
             self._playing.cancel()
         mode.panel.tell(_tr("Setup", "Thinking…"))
-        self._playing = background.slow().start(self, play, lambda _: None, done, rank=background.Rank.URGENT)
+        slow = background.slow()
+        steps = partial(background.in_slices, play(), _STEP)
+        self._playing = slow.start(self, steps, lambda _: None, done, rank=background.Rank.URGENT)
 
     def _on_studied(self, study: Study) -> None:
         mode = self.mode
