@@ -5414,6 +5414,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Welches Plättchen hast du gezogen?</translation>
     </message>
     <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
+    </message>
+    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welches Plättchen hat {name} gezogen?</translation>
     </message>

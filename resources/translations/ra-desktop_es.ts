@@ -5414,6 +5414,10 @@ Carácter {column}, al final</translation>
         <translation>¿Qué loseta has sacado?</translation>
     </message>
     <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
+    </message>
+    <message>
         <source>Which tile did {name} draw?</source>
         <translation>¿Qué loseta ha sacado {name}?</translation>
     </message>

@@ -5414,6 +5414,10 @@ Caractère {column}, à la fin</translation>
         <translation>Quelle tuile avez-vous piochée ?</translation>
     </message>
     <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
+    </message>
+    <message>
         <source>Which tile did {name} draw?</source>
         <translation>{name} a pioché : quelle tuile ?</translation>
     </message>

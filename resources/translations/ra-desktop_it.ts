@@ -5414,6 +5414,10 @@ Carattere {column}, alla fine</translation>
         <translation>Quale tessera hai pescato?</translation>
     </message>
     <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
+    </message>
+    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Quale tessera ha pescato {name}?</translation>
     </message>

@@ -5414,6 +5414,10 @@ Teken {column}, aan het einde</translation>
         <translation>Welk plaatje heb je getrokken?</translation>
     </message>
     <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
+    </message>
+    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welk plaatje heeft {name} getrokken?</translation>
     </message>

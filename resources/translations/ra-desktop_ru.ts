@@ -5449,6 +5449,10 @@ Character {column}, at the end</source>
         <translation>Какой жетон вы взяли?</translation>
     </message>
     <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Все такие жетоны уже на столе или сброшены.</translation>
+    </message>
+    <message>
         <source>Which tile did {name} draw?</source>
         <translation>{name}: какой жетон взят?</translation>
     </message>

@@ -57,19 +57,23 @@ class TileButton(QAbstractButton):
         super().__init__(parent)
         self.tile = tile
         self.key = ""
-        self.count = 0
+        self.count: int | None = 0
         self._ruleset = ""
         self._pressed_at: QPoint | None = None
         self._is_away = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_left(self, ruleset: str, key: str, count: int) -> None:
-        """Show that `count` tiles are left, and the key that takes one. None can be taken where none is left."""
+    def show_left(self, ruleset: str, key: str, count: int | None) -> None:
+        """Show that `count` tiles are left, and the key that takes one. None can be taken where none is left.
+
+        A `count` of None means that nobody may know.
+        """
         self.key, self.count, self._ruleset = key, count, ruleset
         name = both_sides_label(self.tile, ruleset)
-        self.setEnabled(count > 0)
-        self.setAccessibleName(fill(_tr("Palette", "{tile}, {count} left"), tile=name, count=count))
+        self.setEnabled(count is None or count > 0)
+        words = name if count is None else fill(_tr("Palette", "{tile}, {count} left"), tile=name, count=count)
+        self.setAccessibleName(words)
         self.setAccessibleDescription(fill(_tr("Palette", "Key {key}"), key=key.upper()))
         self.setToolTip("\n".join(filter(None, (with_key(name, key.upper()), tile_tooltip(self.tile, ruleset)))))
         self.update()
@@ -118,9 +122,9 @@ class TileButton(QAbstractButton):
         line = QRectF(card.x(), face.bottom() - low, card.width(), low)
         if self.isEnabled() and self.key:
             draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
-        draw_words(
-            painter, line, str(self.count), _TYPE, colours.soft_ink if self.count > 0 else colours.negative, _RIGHT
-        )
+        if self.count is not None:
+            ink = colours.soft_ink if self.count > 0 else colours.negative
+            draw_words(painter, line, str(self.count), _TYPE, ink, _RIGHT)
         painter.end()
 
 
@@ -140,8 +144,8 @@ class Palette(QWidget):
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
 
-    def show_left(self, ruleset: str, left: Mapping[str, int]) -> None:
-        """Show the tiles `left` by name, each with its number: 0 or less where there are none."""
+    def show_left(self, ruleset: str, left: Mapping[str, int | None]) -> None:
+        """Show the tiles `left` by name, each with its number: 0 or less where there are none, None if it's secret."""
         if list(left) != list(self.buttons):
             self._make(left)
         keys = keys_of(both_sides_label(tile, ruleset) for tile in left)

@@ -29,7 +29,7 @@ class RealBag(Mode):
         super().__init__(session, view)
         self._view = view
         self.page: TilePage = view.pages.tile_page
-        self.page.palette_of_tiles.chosen.connect(session.name_tile)
+        self.page.palette_of_tiles.chosen.connect(self._name)
         self.page.correcting.connect(session.correct_tile)
         self.page.cancelled.connect(session.put_back)
         for signal in (
@@ -64,6 +64,11 @@ class RealBag(Mode):
         page.ask(title, state, may_cancel=session.is_person(seat), may_correct=session.can_correct_tile)
         page.open()
         self.asked.emit(read_aloud([title, page.accessibleDescription()]))
+
+    def _name(self, tile: str) -> None:
+        if not self._session.name_tile(tile) and self.is_on:
+            self.page.say(_tr("RealBag", "All of these tiles are on the table or discarded already."))
+            self.asked.emit(self.page.accessibleDescription())
 
     def _question(self, seat: int) -> str:
         players = self._view.players

@@ -49,19 +49,25 @@ class TilePage(Overlay):
         self.hide()
 
     def ask(self, title: str, position: Position, *, may_cancel: bool, may_correct: bool) -> None:
-        """Ask `title` about the tiles that `position` has left in the bag."""
-        tiles = position.rules.tiles
-        in_bag = position.bag_contents
-        left = {name: in_bag.get(name, 0) for name, copies in zip(tiles.names, tiles.counts, strict=True) if copies}
-        ordered = dict(sorted(left.items(), key=lambda one: "/" in one[0]))
+        """Ask `title` about the tiles that `position` has left in the bag; with a closed bag, about all tiles."""
+        tiles, in_bag, closed = position.rules.tiles, position.bag_contents, position.is_bag_closed
+        names = [name for name, copies in zip(tiles.names, tiles.counts, strict=True) if copies]
+        names.sort(key=lambda name: "/" in name)
         self._title = title
-        self._line = _tr("RealBag", "Click the tile, or press the key below it.")
         self.setAccessibleName(title)
-        self.setAccessibleDescription(self._line)
-        self.palette_of_tiles.show_left(position.ruleset, ordered)
+        self.say(_tr("RealBag", "Click the tile, or press the key below it."))
+        self.palette_of_tiles.show_left(
+            position.ruleset, {name: None if closed else in_bag.get(name, 0) for name in names}
+        )
         self.cancel.setVisible(may_cancel)
         self.correct.setVisible(may_correct)
         self._place()
+
+    def say(self, line: str) -> None:
+        """Show `line` below the question."""
+        self._line = line
+        self.setAccessibleDescription(line)
+        self.update()
 
     # --- keys -------------------------------------------------------------------------------------
 

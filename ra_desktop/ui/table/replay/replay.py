@@ -49,7 +49,7 @@ class Landmarks:
         end = len(game.plies)
         turns = {0, end}
         auctions: list[int] = []
-        epochs = [(0, 1)]
+        epochs = [(0, game.position(0).epoch)]
         for number, ply in enumerate(game.plies, 1):
             for event in ply.events:
                 if isinstance(event, ev.AuctionStarted):

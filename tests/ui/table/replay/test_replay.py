@@ -123,6 +123,13 @@ def replay(table, director) -> Replay:
 # --- landmarks --------------------------------------------------------------------------------------------
 
 
+def test_a_game_that_begins_later_begins_in_its_epoch():
+    game = Game.from_text(
+        "ra1 classic 3; epoch 2; ra 1; turn 0; centre 1; seat 0: suns 13 8 4; seat 1: suns 12 7 2; seat 2: suns 11 9 3"
+    )
+    assert Landmarks.of(game).epochs == ((0, 2),)
+
+
 def test_landmarks_are_where_turns_auctions_and_epochs_begin():
     game = random_game()
     marks = Landmarks.of(game)
