@@ -124,9 +124,8 @@ def replay(table, director) -> Replay:
 
 
 def test_a_game_that_begins_later_begins_in_its_epoch():
-    game = Game.from_text(
-        "ra1 classic 3; epoch 2; ra 1; turn 0; centre 1; seat 0: suns 13 8 4; seat 1: suns 12 7 2; seat 2: suns 11 9 3"
-    )
+    seats = "; ".join(f"seat {seat}: fame 5, suns {suns}" for seat, suns in enumerate(("13 8 4", "12 7 2", "11 9 3")))
+    game = Game.from_text(f"ra1 classic 3; epoch 2; ra 1; turn 0; track nile; centre 1; {seats}")
     assert Landmarks.of(game).epochs == ((0, 2),)
 
 
