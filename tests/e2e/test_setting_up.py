@@ -116,7 +116,7 @@ def test_bots_play_it_to_the_end_and_the_review_of_their_game_begins_here(window
     qtbot.waitUntil(lambda: window.reviews.is_on, timeout=60_000)
     session = window.session
     assert (session.game.start, session.state.is_over, session.game.is_dealt) == (text, True, False)
-    assert all(seat.bot == "skilled" for seat in session.seats)
+    assert [seat.bot for seat in session.seats] == ["skilled"] * 2
     assert (window.table.replay.is_on, window.table.replay.ply) == (True, 0)
     assert not window.setting_up.is_on
     assert list(paths.finished_dir().glob("*")) == [], "it counts nowhere"

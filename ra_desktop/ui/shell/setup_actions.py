@@ -24,8 +24,6 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
-from .games import WATCHED_LEVEL
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -44,6 +42,8 @@ _LEAST, _MOST = 228, 400
 _BESIDE: Final = 736
 """What it leaves of the window's width to the table."""
 
+_LEVEL: Final = "skilled"
+"""The level that plays a position to the end: those above would take minutes."""
 _STEP: Final = 0.25
 """Seconds that bots play before they look whether they still should."""
 
@@ -155,7 +155,7 @@ class SetupActions(QObject):
             return
         draft, game = mode.draft, mode.draft.game()
         text = draft.text
-        bots = [make_bot(WATCHED_LEVEL, seat) for seat in range(game.players)]
+        bots = [make_bot(_LEVEL, seat) for seat in range(game.players)]
 
         def play() -> Iterator[None]:
             while not game.state.is_over:
@@ -165,8 +165,8 @@ class SetupActions(QObject):
 
         def done() -> None:
             if mode.draft is draft and draft.text == text and game.state.is_over:
-                seats = self._positions.seated(game, self._parts.settings.setup.watched(WATCHED_LEVEL).seats)
-                seats = tuple(msgspec.structs.replace(seat, bot=WATCHED_LEVEL) for seat in seats)
+                seats = self._positions.seated(game, self._parts.settings.setup.watched(_LEVEL).seats)
+                seats = tuple(msgspec.structs.replace(seat, bot=_LEVEL) for seat in seats)
                 mode.leave()
                 self._parts.session.start_from(game, seats, Options(open_fame=True))
                 self.review_wanted.emit(0)
