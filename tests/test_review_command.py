@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop import review_command
-from ra_desktop.ai.answering import answers, as_json
+from ra_desktop.ai.answering import answers, as_json, as_lines
 from ra_desktop.ai.protocol import Limit
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.reviewer import review
@@ -124,6 +124,10 @@ def test_positions_get_the_fame_the_chance_and_the_error_of_every_move(
     assert (first["position"], first["seat"]) == (POSITION, 1)
     assert sorted(move["move"] for move in first["moves"]) == ["draw", "invoke"]
     assert all(move["fame_error"] > 0 and 0 < move["win"] < 1 and move["error"] > 0 for move in first["moves"])
+    account = first["account"]
+    assert sum(account["parts"].values()) == account["fame"] != 0
+    parts = " ".join(f"{kind} {fame:+d}" for kind, fame in account["parts"].items())
+    assert as_lines(answer)[-1] == f"  {account['move']}: {parts} = {account['fame']:+d}"
     told = err.splitlines()
     assert told[0].startswith(f"ra-review: {tmp_path / 'none.txt'}: ")
     assert told[1] == f"ra-review: {listed}, line 3: column 1: 'ra1' expected, not 'owl'"

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from .evaluation import first_impression, neural_bot
 from .hints import study
+from .price import account_of, alternative
 from .protocol import Cancelled, Limit, legal_choices
 from .review.version import evaluator_version
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import View
 
+    from .price import Account
     from .protocol import Cancel, Evaluation
 
 
@@ -42,6 +44,12 @@ class Answer:
     def best(self) -> Evaluation:
         """The best action."""
         return self.rated[0]
+
+    @property
+    def account(self) -> Account | None:
+        """What the best bid, draw or invocation gains over its alternative, in parts; None without figures in fame."""
+        other = alternative(self.best, self.rated) if self.tells_fame else None
+        return account_of(self.view, self.best, other)
 
     @property
     def tells_fame(self) -> bool:
@@ -77,11 +85,16 @@ def as_lines(answer: Answer) -> list[str]:
     for move in rated:
         fame = f"{move.lead:+8.2f}{move.lead_error:7.2f}" if answer.tells_fame else f"{'–':>8}{'–':>7}"
         lines.append(f"  {move.action!s:{wide}}{fame}{100 * move.win:8.1f}%{100 * move.error:6.1f}%")
+    account = answer.account
+    if account is not None and account.parts:
+        parts = " ".join(f"{part.kind} {part.fame:+d}" for part in account.parts)
+        lines.append(f"  {account.action}: {parts} = {account.total:+d}")
     return lines
 
 
 def as_json(answer: Answer) -> dict[str, Any]:
     """Return the same as plain values."""
+    account = answer.account
     return {
         "position": str(answer.view),
         "seat": answer.view.current_player,
@@ -97,4 +110,12 @@ def as_json(answer: Answer) -> dict[str, Any]:
             }
             for move in answer.rated
         ],
+        "account": None
+        if account is None
+        else {
+            "move": str(account.action),
+            "parts": {part.kind: part.fame for part in account.parts},
+            "fame": account.total,
+            "is_clear": account.is_clear,
+        },
     }

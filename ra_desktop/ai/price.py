@@ -20,7 +20,7 @@ from .ruler import loss_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ra_desktop.ai.neural.batch.state import BatchState
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.network import Network, Values
     from ra_desktop.engine import Action, View
 
@@ -90,6 +90,9 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
     weighed = worlds.bid(move.action.sun, gain) if isinstance(move.action, Bid) else worlds.turn(move.action)
     total = round(move.lead) - round(other.lead) if knows_fame else round(sum(weighed.parts.values()))
     parts = tuple(Part(kind, fame) for kind, fame in whole(weighed.parts, total).items() if fame)
+    if parts and parts[-1].kind == "ahead":  # the networks don't know; nothing is told if they think otherwise
+        against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
+        parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
     return Account(
         move.action, parts, total, is_better, is_clear, weighed.sun, weighed.winner, weighed.price, weighed.tile
@@ -158,12 +161,12 @@ class _Worlds:
         winner, price = self._winner(both, 1)
         outbidder, paid = self._winner(both, 0)
         bid, passed = map(float, self._leads(both))
-        won, with_lot, tile = self._with_lot(sun)
+        won, with_lot, best, worst = self._with_lot(sun)
         if outbidder != self.seat and abs(bid - passed - gain) <= abs(won - passed - gain):
             return _Found({"outbid": gain}, sun, outbidder, paid, "")
         without = float(self._leads(self._without_lot())[0])
         parts: dict[PartKind, float] = {"lot": with_lot - without, "suns": won - with_lot, "others": without - passed}
-        return _Found(parts, sun, winner, price, tile)
+        return _Found(parts, sun, winner, price, best if parts["lot"] > 0.0 else worst)
 
     def turn(self, action: Action) -> _Found:
         """Weigh a draw against invoking Ra, or the other way round."""
@@ -186,7 +189,7 @@ class _Worlds:
         parts: dict[PartKind, float] = {"tile": float(adds[codes != RA].sum()), "risk": float(adds[codes == RA].sum())}
         tile = ""
         if winner == self.seat:
-            _, with_lot, tile = self._with_lot(price)
+            _, with_lot, tile, _ = self._with_lot(price)
             parts |= {"lot": wait - with_lot, "suns": with_lot - now}
         else:
             parts |= {"others": wait - now}
@@ -224,8 +227,8 @@ class _Worlds:
 
         return np.array(numbers, np.intp)
 
-    def _with_lot(self, sun: int) -> tuple[float, float, str]:
-        """Return the lead after winning with `sun`, the same without the change of suns, and the lot's best tile.
+    def _with_lot(self, sun: int) -> tuple[float, float, str, str]:
+        """Return the lead after winning with `sun`, the same without the change of suns, and the best and worst tiles.
 
         Where the suns don't change, the seat has one more while the lot is won (a bit that stands for none), so that
         no epoch ends by it.
@@ -253,11 +256,15 @@ class _Worlds:
         at.down[1:, seat] &= ~(1 << centre)
         at.centre[1:] = centre
         won, with_lot, *without = self._leads(at)
-        losses = with_lot - np.array(without)
-        tile = ""
-        if len(kinds) > 1 and losses.max() > losses.clip(0.0).sum() / 2:
-            tile = self.view.rules.tiles.names[kinds[losses.argmax()]]
-        return float(won), float(with_lot), tile
+        worths = with_lot - np.array(without)
+        best, worst = (self._outstanding(kinds, sign * worths) for sign in (1, -1))
+        return float(won), float(with_lot), best, worst
+
+    def _outstanding(self, kinds: Rows, worths: Values) -> str:
+        """Return which of several `kinds` of tiles is worth more than all others together; empty if none is."""
+        if len(kinds) < 2 or worths.max() <= worths.clip(0.0).sum() / 2:
+            return ""
+        return self.view.rules.tiles.names[int(kinds[worths.argmax()])]
 
     def _without_lot(self) -> BatchState:
         """Return the position after the auction if nobody had bid and the tiles were gone."""

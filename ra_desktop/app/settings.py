@@ -247,6 +247,8 @@ class Settings(QObject):
     """Whether a click on a move selects it, and only a second one makes it."""
     hints = _switch(default=True)
     """Whether hints are available."""
+    sun_prices = _switch(default=False)
+    """Whether the tray shows what each sun is worth; never without hints or take-backs."""
     coach = _switch(default=False)
     """Whether the coach watches a person who plays alone; on at the first start, see :mod:`.growth`."""
     coach_strictness: Setting[Strictness] = _choice(Strictness, "normal")

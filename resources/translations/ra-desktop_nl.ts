@@ -58,9 +58,19 @@
         <translation>je {sun} voor de {centre} in het midden</translation>
     </message>
     <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>wat erna komt</translation>
+    </message>
+    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>kavel</translation>
+    </message>
+    <message>
+        <source>chance of Ra</source>
+        <comment>The next tile may be Ra, for the better</comment>
+        <translation>kans op Ra</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -92,6 +102,10 @@
         <translation>geen risico op Ra</translation>
     </message>
     <message>
+        <source>no Ra tile</source>
+        <translation>geen Ra-plaatje</translation>
+    </message>
+    <message>
         <source>{name} wins the auction</source>
         <translation>{name} wint de biedronde</translation>
     </message>
@@ -118,11 +132,6 @@
         <comment>The lot</comment>
         <translation>{name} krijgt hem niet</translation>
     </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>wat erna komt</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -137,7 +146,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -251,7 +260,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -338,32 +347,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>biedt of past</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -428,7 +437,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -664,7 +673,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1446,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2081,7 +2090,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2200,7 +2209,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2265,7 +2274,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -4047,11 +4056,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Levels</name>
     <message>
-        <source>Program {name}</source>
-        <comment>Another program that plays</comment>
-        <translation>Programma {name}</translation>
-    </message>
-    <message>
         <source>Novice</source>
         <translation>Beginner</translation>
     </message>
@@ -4080,13 +4084,6 @@ ra/10-monuments.toml</extracomment>
         <source>Unknown level</source>
         <translation>Onbekend niveau</translation>
     </message>
-    <message numerus="yes">
-        <source>Another program, which has %n seconds for a move.</source>
-        <translation>
-            <numerusform>Een ander programma. Het heeft één seconde voor een zet.</numerusform>
-            <numerusform>Een ander programma. Het heeft %n seconden voor een zet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For your first games. Plays by instinct and does not keep track of fame.</source>
         <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
@@ -4106,6 +4103,18 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Like Expert, but thinks much longer.</source>
         <translation>Als de expert, maar denkt veel langer na.</translation>
+    </message>
+    <message>
+        <source>Program {name}</source>
+        <comment>Another program that plays</comment>
+        <translation>Programma {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another program, which has %n seconds for a move.</source>
+        <translation>
+            <numerusform>Een ander programma. Het heeft één seconde voor een zet.</numerusform>
+            <numerusform>Een ander programma. Het heeft %n seconden voor een zet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4277,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4276,7 +4285,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4345,7 +4354,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4619,7 +4628,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4661,7 +4670,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4714,10 +4723,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
-    </message>
-    <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
         <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
     </message>
@@ -4744,6 +4749,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
+    </message>
+    <message>
+        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4970,7 +4979,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5175,10 +5184,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>“{name}” was deleted.</source>
-        <translation>‘{name}’ is verwijderd.</translation>
-    </message>
-    <message>
         <source>This puzzle cannot be set up.</source>
         <translation>Deze puzzel kan niet worden opgezet.</translation>
     </message>
@@ -5231,10 +5236,6 @@ Teken {column}, aan het einde</translation>
         <translation>Vandaag</translation>
     </message>
     <message>
-        <source>Your own positions</source>
-        <translation>Je eigen stellingen</translation>
-    </message>
-    <message>
         <source>By difficulty: the first bot that finds it</source>
         <translation>Naar moeilijkheid: de eerste bot die de zet vindt</translation>
     </message>
@@ -5245,6 +5246,14 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>By theme</source>
         <translation>Naar thema</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>‘{name}’ is verwijderd.</translation>
+    </message>
+    <message>
+        <source>Your own positions</source>
+        <translation>Je eigen stellingen</translation>
     </message>
 </context>
 <context>
@@ -5344,7 +5353,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5372,12 +5381,12 @@ Teken {column}, aan het einde</translation>
         <translation>Welk plaatje heb je getrokken?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welk plaatje heeft {name} getrokken?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5490,54 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Wat in de kavel het meest telt: {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Wat je het meest zou helpen: {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Nog een plaatje zou jou meer helpen dan de anderen.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Nog een plaatje zou de anderen meer helpen dan jou.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5689,54 +5746,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
-    </message>
-    <message>
-        <source>What counts most in the lot: {tile}.</source>
-        <translation>Wat in de kavel het meest telt: {tile}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>What would help you most: {tile}.</source>
-        <translation>Wat je het meest zou helpen: {tile}.</translation>
-    </message>
-    <message>
-        <source>Another tile would help you more than the others.</source>
-        <translation>Nog een plaatje zou jou meer helpen dan de anderen.</translation>
-    </message>
-    <message>
-        <source>Another tile would help the others more than you.</source>
-        <translation>Nog een plaatje zou de anderen meer helpen dan jou.</translation>
-    </message>
-    <message>
-        <source>Even a Ra tile would help you now.</source>
-        <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
-    </message>
-    <message>
-        <source>{name} will probably outbid your {sun} with the {price}.</source>
-        <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} will probably win with the {bid}.</source>
-        <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
     </message>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
@@ -6254,12 +6263,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6514,7 +6523,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7812,6 +7821,14 @@ Teken {column}, aan het einde</translation>
         <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
+        <source>Prices of suns</source>
+        <translation>Prijzen van zonnen</translation>
+    </message>
+    <message>
+        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
+        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
+    </message>
+    <message>
         <source>&amp;Coach in solo games</source>
         <translation>&amp;Coach voor wie alleen speelt</translation>
     </message>
@@ -7880,12 +7897,8 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Position {number}</source>
-        <translation>Stelling {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -7947,10 +7960,6 @@ Teken {column}, aan het einde</translation>
         <translation>Elke zet beoordelen</translation>
     </message>
     <message>
-        <source>Review from here</source>
-        <translation>Vanaf hier analyseren</translation>
-    </message>
-    <message>
         <source>Keep as a puzzle</source>
         <translation>Als puzzel bewaren</translation>
     </message>
@@ -7989,6 +7998,18 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Sun {sun}: {where}</source>
         <translation>Zon {sun}: {where}</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Stelling {number}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
+    </message>
+    <message>
+        <source>Review from here</source>
+        <translation>Vanaf hier analyseren</translation>
     </message>
 </context>
 <context>
@@ -8687,7 +8708,7 @@ Teken {column}, aan het einde</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -8914,6 +8935,11 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>SunTray</name>
     <message>
+        <source>worth {fame}</source>
+        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
+        <translation>{fame} waard</translation>
+    </message>
+    <message>
         <source>click again, or drag</source>
         <translation>klik nog eens of sleep</translation>
     </message>
@@ -8929,6 +8955,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>must beat {sun}</source>
         <translation>moet {sun} verslaan</translation>
+    </message>
+    <message>
+        <source>It is worth about {fame} fame until the epoch ends.</source>
+        <translation>Hij is tot het einde van de periode ongeveer {fame} roem waard.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>

@@ -30,6 +30,8 @@ LEAST_HABIT: Final = 3.0
 """The fame that a fault costs in a game, all leaks added up, from which on it is called a habit."""
 RUINOUS: Final = 20.0
 """The fame that a habit costs in a game, as much as a lot of many tiles or two, from which on it decides the band."""
+RUINOUS_FOR_GODS: Final = 10.0
+"""The same of gods, of which no one has many: about three that are wasted."""
 _OFTEN: Final = 0.75
 """The share of bids with the highest sun from which on that is the habit, not the lots."""
 _FEWEST: Final = 4
@@ -77,7 +79,7 @@ def habit(ranked: list[Fallen]) -> Fallen | None:
 def played_like(summary: Summary, ranked: list[Fallen]) -> Summary:
     """Return `summary` with the band that the faults `ranked` leave: one that costs a game makes a novice of anyone."""
     named = habit(ranked)
-    if summary.band is None or named is None or named.fame < RUINOUS:
+    if named is None or named.fame < (RUINOUS_FOR_GODS if named.fault == "god" else RUINOUS) or summary.band is None:
         return summary
     return replace(summary, band=next(reversed(SHARE_OF_LEVEL)))
 

@@ -75,6 +75,8 @@ def _confirm_clicks(context: Context) -> None:
 def _allow_hints(context: Context) -> None:
     if not context.settings.hints:
         context.table.view.hint_card.dismiss()
+    if context.settings.sun_prices:
+        context.table.show_again()
 
 
 def _name_keys(context: Context) -> None:
@@ -241,6 +243,17 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu="settings/switches",
         menu_text=translatable("Settings", "Allow &hints"),
         effect=_allow_hints,
+    ),
+    Switch(
+        name="sun_prices",
+        card="help",
+        label=translatable("Settings", "Prices of suns"),
+        tip=translatable(
+            "Settings",
+            "Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints",
+        ),
+        effect=lambda context: context.table.show_again(),
+        effect_at_start=False,
     ),
     Switch(
         name="coach",

@@ -51,6 +51,10 @@ class Players:
         """Whether a person plays `seat`."""
         return self._session.is_person(seat)
 
+    def are_aided(self) -> bool:
+        """Whether the table may help the players: not in games without take-backs, nor in puzzles and lessons."""
+        return self._session.options.take_backs
+
     def name(self, seat: int) -> str:
         """Return the name of `seat` for headings."""
         return self.narrator.name(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -148,7 +149,8 @@ class TableView(QWidget):
         for panel in self.panels:
             seat = self.seat_of(panel)
             assert seat is not None
-            panel.show_view(view, seat, infos[seat])
+            info = replace(infos[seat], prices=self._prices(view)) if panel is self.own else infos[seat]
+            panel.show_view(view, seat, info)
         self._level_tiles()
         self._show_lot(view)
         self.show_all()
@@ -174,6 +176,15 @@ class TableView(QWidget):
             elif self._is_out(view):
                 offered = [run_on()]
         self.board.actions_bar.set_standing(offered)
+
+    def _prices(self, view: View) -> tuple[tuple[int, int], ...]:
+        """Return what the suns of the bottom seat are worth, if that is to be shown."""
+        is_shown = self.settings.sun_prices and self.settings.hints and self.players.are_aided()
+        if not is_shown or view.current_player is None or not self.players.is_person(self.home):
+            return ()
+        from ra_desktop.ai.price import prices  # bots are not loaded at the start
+
+        return tuple(prices(view, self.home).items())
 
     def _is_out(self, view: View) -> bool:
         """Whether no person has a sun left in the epoch of `view`, nor anything else to choose."""

@@ -126,8 +126,8 @@ def _lost(hint: Hint, name: Callable[[int], str]) -> str:
     if above:
         rival = min(above, key=facts.fame_now.__getitem__)
         text = _tr("Reasons", "You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.")
-    elif rivals:
-        rival = max(rivals, key=facts.fame_now.__getitem__)
+    elif behind := [seat for seat in rivals if facts.fame_now[seat] < own]:
+        rival = max(behind, key=facts.fame_now.__getitem__)
         text = _tr("Reasons", "You can hardly win any more. Play to keep your place: {name} is {points} behind you.")
     else:
         return _tr("Reasons", "You can hardly win any more. Play for as much fame as you can get.")
@@ -162,6 +162,7 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     labels = {"lot": _tr("Account", "lot", "What the tiles are worth"), "suns": exchange, "ahead": ahead}
     apart: dict[tuple[str, bool], str] = {}
     if account.action is Draw():
+        apart["risk", True] = _tr("Account", "chance of Ra", "The next tile may be Ra, for the better")
         labels = {
             "tile": _tr("Account", "another tile", "On average"),
             "risk": _tr("Account", "risk of Ra"),
@@ -171,9 +172,10 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
             "ahead": ahead,
         }
     elif account.action is Invoke():
+        apart["risk", True] = _tr("Account", "no risk of Ra")
         labels |= {
             "tile": _tr("Account", "no other tile"),
-            "risk": _tr("Account", "no risk of Ra"),
+            "risk": _tr("Account", "no Ra tile"),
             "others": _tr("Account", "{name} wins the auction"),
         }
     elif account.winner is None:
@@ -271,12 +273,13 @@ def _cause(account: Account | None) -> str:
     return "" if account is None or account.cause is None else account.cause.kind
 
 
-def _lot(facts: Facts, account: Account | None, ruleset: str) -> str:
+def _lot(facts: Facts, account: Account, ruleset: str) -> str:
     """Return what the lot scores, if the epoch may be over with the next tile; else what counts most in it."""
-    points, tile = facts.lot[facts.seat], "" if account is None else account.tile
+    points, tile = facts.lot[facts.seat], account.tile
+    speaks = account.cause is not None and points * account.cause.fame > 0
     return _first(
         (
-            points and facts.ras_left == 1,
+            speaks and facts.ras_left == 1,
             _tr("Reasons", "If the epoch ended now, the tiles would score {points} for you."),
         ),
         (tile, _tr("Reasons", "What counts most in the lot: {tile}.")),
@@ -319,7 +322,7 @@ def _invoke(facts: Facts, account: Account | None, name: Callable[[int], str], r
         alone = _tr("Reasons", "Nobody else has a sun left, so each of your suns wins the auction.")
         return [alone, _next_tile(facts) if facts.end_chance else ""]
     cause = _turn_cause(facts, account, name, ruleset, is_draw=False)
-    return [cause, _lot(facts, account, ruleset) if _cause(account) == "lot" else ""]
+    return [cause, _lot(facts, account, ruleset) if account is not None and _cause(account) == "lot" else ""]
 
 
 def _turn_cause(
@@ -365,6 +368,13 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
         return [must, _exchange(facts, sun)]
     if account is not None and cause == "outbid":
         return [_outbid(account, name)]
+    reason = ""
+    if account is not None and cause == "lot":
+        reason = _lot(facts, account, ruleset)
+    elif cause == "others":
+        reason = _without_you(facts, account, name)
+    elif facts.sun_sum_then > facts.sun_sum:
+        reason = _exchange(facts, sun)
     how_safe = _first(
         (facts.is_last_bidder, _tr("Reasons", "You bid last, so your {sun} wins.")),
         (not outbidders, _tr("Reasons", "Nobody who bids after you can beat your {sun}.")),
@@ -373,8 +383,7 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
         sun=sun,
         name=name(outbidders[0]) if outbidders else "",
     )
-    causes = {"lot": lambda: _lot(facts, account, ruleset), "others": lambda: _without_you(facts, account, name)}
-    return [causes.get(cause, lambda: _exchange(facts, sun))(), how_safe]
+    return [reason, how_safe]
 
 
 def _exchange(facts: Facts, sun: int) -> str:
@@ -440,7 +449,7 @@ def _pass(facts: Facts, account: Account | None, name: Callable[[int], str], rul
         return [_outbid(account, name)]
     lessens = _suns_count(facts) and facts.net < min(1, facts.lot[facts.seat])
     kept, without_you = _net(facts, sun) if lessens else _kept(facts, sun), _without_you(facts, account, name)
-    if cause == "lot":
+    if account is not None and cause == "lot":
         return [_lot(facts, account, ruleset), without_you]
     return [without_you, kept] if cause == "others" else [kept, without_you]
 

@@ -44,6 +44,16 @@ def keeps_two(state: GameState, legal: list[Action]) -> Action | None:
     return Pass() if Pass() in legal and state.up[state.seat_to_act].bit_count() <= 2 else None
 
 
+def wastes_gods(state: GameState, legal: list[Action]) -> Action | None:
+    """Takes gods where it can, and spends each at once for what scores least."""
+    if spent := [action for action in legal if isinstance(action, SpendGod)]:
+        return min(spent, key=lambda action: (sum(state.action_preview(action).values()), action.text))
+    if state.rules.tiles.codes["god"] not in state.track:
+        return None
+    lowest = min((action for action in legal if isinstance(action, Bid)), key=lambda bid: bid.sun, default=None)
+    return Invoke() if Invoke() in legal else lowest
+
+
 def caricature(rule: Rule, ruleset: str, players: int, seed: int, base: str) -> Game:
     """A game in which the first seat follows `rule` where it can, and else plays like `base`; the others are casual."""
     game = Game(ruleset, players, seed)
@@ -65,8 +75,9 @@ def caricature(rule: Rule, ruleset: str, players: int, seed: int, base: str) -> 
         (invokes, "classic", 3, 1, "novice", "early"),
         (draws_on, "boat", 2, 7, "novice", "full"),
         (keeps_two, "classic", 3, 1, "novice", "passed"),
+        (wastes_gods, "classic", 3, 11, "skilled", "god"),
     ],
-    ids=["passes", "highest sun", "never invokes", "always invokes", "draws on", "lets suns lapse"],
+    ids=["passes", "highest sun", "never invokes", "always invokes", "draws on", "lets suns lapse", "wastes gods"],
 )
 def test_what_somebody_always_does_is_the_habit_of_the_review(
     monkeypatch, rule: Rule, ruleset: str, players: int, seed: int, base: str, fault: str

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ra_desktop.ai import LEVELS, Evaluation
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
+from ra_desktop.ai.price import account_of
 from ra_desktop.app.draft import Draft
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import RULESETS, Draw, Invoke
@@ -322,10 +323,11 @@ def _suns(stage: Stage) -> QWidget:
 def _hint(stage: Stage) -> QWidget:
     stage.hang("turn")
     view = stage.window.session.state.view(0)
-    moves = (Evaluation(Draw(), 0.4, 3.0, 0.01), Evaluation(Invoke(), 0.3, -1.0, 0.01))
+    moves = (Evaluation(Draw(), 0.4, 3.0, 0.01, 5.0, 0.2), Evaluation(Invoke(), 0.3, -1.0, 0.01, -1.0, 0.2))
+    account = account_of(view, *moves)
     names = gallery.NAMES
     card = stage.window.table.view.hint_card
-    card.show_hint(Hint(moves, facts_about(view, Draw()), True), names.__getitem__, "classic")
+    card.show_hint(Hint(moves, facts_about(view, Draw()), True, account), names.__getitem__, "classic")
     card.show()
     return stage.window
 

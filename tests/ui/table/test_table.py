@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
 
+from ra_desktop.ai.price import prices
 from ra_desktop.app.autosave import Notice
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices, SeatTile, TrackSpace
 from ra_desktop.ui.interaction.gestures import Held
 from ra_desktop.ui.table.mode import Mode
@@ -58,6 +59,32 @@ def lay(table, session) -> Callable[..., Game]:
         return game
 
     return laid
+
+
+# --- what suns are worth ------------------------------------------------------------------------------------------
+
+
+def test_prices_of_suns_are_shown_to_a_person_if_wanted_in_games_with_aids_only(table, lay, session) -> None:
+    settings = table.view.settings
+
+    def shown() -> dict[int, int]:
+        table.show_again()
+        return dict(table.view.own.shown.info.prices)
+
+    lay()
+    assert shown() == {}
+    settings.sun_prices = True
+    assert shown() == prices(session.state.view(0), 0)
+    assert list(shown()) == [5, 8, 13]
+    assert all(not panel.shown.info.prices for panel in table.view.others)
+    settings.hints = False
+    assert shown() == {}
+    settings.hints = True
+    session._replace(SavedGame(session.game, session.seats, Options(take_backs=False)))
+    assert shown() == {}
+    lay(bots=(0,))
+    table.sit_at(0)
+    assert shown() == {}
 
 
 # --- whose panel is where ---------------------------------------------------------------------------------------

@@ -28,9 +28,10 @@ from ra_desktop.engine import (
     parse_action,
 )
 from ra_desktop.engine.tiles import suns_in
-from ra_desktop.ui.words.reasons import account_text, action_label, chance_text, reasons
+from ra_desktop.ui.words.reasons import account_text, action_label, chance_text, cost_text, reasons, reasons_afterwards
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
+from tests.benchmarks.hints import GOLDEN, golden_lines
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 SETUPS = [("boat", 2), ("classic", 4), ("priests", 3)]
@@ -430,9 +431,7 @@ FIXED = [
      "Only Ben can still outbid your 2; then you keep it."),
     (table(lot="pharaoh flood", suns=SUNS, centre=5, turn=1), ("invoke",), "bid 2",
      "For the next epoch you get the 5, which is higher than your 2."),
-    (table(suns=SUNS, turn=1), ("invoke",), "bid 9", "For the next epoch you get the 1 instead of your 9."),
-    (table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "bid 9",
-     "With the suns counted, winning with your 9 changes your score by −9."),
+    (table(suns=SUNS), ("invoke", "pass"), "bid 9", "For the next epoch you get the 1 instead of your 9."),
     (table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "pass",
      "With the suns counted, winning with your 9 changes your score by −9."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass",
@@ -450,8 +449,6 @@ FIXED = [
      "You keep your 9, the highest face-up sun, for another auction."),
     (table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1), ("invoke",), "pass",
      "With the suns counted, winning with your 5 brings you nothing."),
-    (table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1), ("invoke",),
-     "bid 5", "With the suns counted, winning with your 5 brings you nothing."),
     (table(lot="flood", suns=((9, 4), ())), (), "draw",
      "Nobody else has a sun left, so nobody can take the lot from you."),
     (table(lot="flood", suns=((9, 4), ())), (), "draw", "Ra tiles until the epoch ends: 6."),
@@ -690,6 +687,10 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
     assert "You keep your 7; it would bring you only the 1." in told(view, Pass())
 
 
+def test_hints_read_as_in_the_golden_file():
+    assert golden_lines() == GOLDEN.read_text(encoding="utf-8").splitlines()
+
+
 # (position, what was done, the move, the sentence that the account makes the first)
 CAUSES = [
     (table(suns=SUNS, centre=7, turn=1), ("invoke",), "bid 2",
@@ -703,8 +704,6 @@ CAUSES = [
      "You will probably win the auction with your 2, for the 7."),
     (table("", "nile nile", lot="flood flood nile gold", suns=((7, 2), (8, 3)), centre=6, ras=4), (), "invoke",
      "Ben will probably win the auction with the 8, for the 6."),
-    (table("", "pharaoh nile nile", lot="flood flood pharaoh gold", suns=((2,), (8, 3)), centre=6, ras=4, epoch=3), (),
-     "draw", "If you invoke Ra now, Ben will probably win with the 3, for the 6."),
 ]  # fmt: skip
 
 
@@ -715,6 +714,19 @@ def test_what_moves_the_value_most_is_the_reason_told_first(about, done, move, s
     said = told(view, action, account=weighed(view, action))
     assert said[0] == sentence
     check(view, action, said)
+
+
+@pytest.mark.parametrize("is_bid_better", [True, False])
+def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tells(is_bid_better):
+    view = after(game("", "pharaoh pharaoh", lot="pharaoh pharaoh god", suns=SUNS, turn=1), "invoke")
+    moves = (Bid(9), Pass()) if is_bid_better else (Pass(), Bid(9))
+    better, worse = Evaluation(moves[0], 0.5, 0.0, 0.01, 5.2, 0.1), Evaluation(moves[1], 0.3, 0.0, 0.01, -3.7, 0.1)
+    lead, account, *cause = reasons_afterwards(view, better, worse, NAMES.__getitem__, "boat")
+    assert lead == f"What spoke for “{action_label(better.action, 'boat')}”:"
+    assert account.endswith(f" = {'+' if is_bid_better else '−'}9 fame")
+    assert account.startswith("Bid 9: ") is not is_bid_better
+    assert len(cause) == 1
+    assert cost_text(better, worse, ("", "", "{move}: {fame}, {before}, {after}"), "x") == "x: 9, 50%, 30%"
 
 
 def test_who_must_bid_is_told_about_the_sun_and_who_leads_only_if_nothing_else_is_said():

@@ -34,6 +34,8 @@ class SeatInfo:
     """Whether a bot is thinking about this seat's move."""
     character: str | None = None
     """Whose face it has: a key of ``CHARACTERS``; None for the emblem."""
+    prices: tuple[tuple[int, int], ...] = ()
+    """What face-up suns are worth until the epoch ends, in fame, if that is shown: (sun, fame)."""
 
     @property
     def face(self) -> Face:

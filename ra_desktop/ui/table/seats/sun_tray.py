@@ -92,10 +92,14 @@ class SunTray:
         assert self.places is not None
         suns = list(zip(self.places.suns, self.places.sun_spots, strict=True))
         low = [spot for sun, spot in suns if self._is_too_low(sun)]
-        free = [spot for sun, spot in suns if self.offers.has_sun(sun.value)]
+        prices = dict(self.shown.info.prices)
+        priced = [(sun.value, spot) for sun, spot in suns if sun.value in prices and spot not in low and not sun.bid]
+        free = [] if prices else [spot for sun, spot in suns if self.offers.has_sun(sun.value)]
         down = [spot for sun, spot in suns if sun.face_down]
         again = any(self.offers.is_sun_selected(sun.value) for sun, _ in suns)
+        worth = _tr("SunTray", "worth {fame}", "Under a sun: the fame that it is worth until the epoch ends")
         captions = [
+            *((fill(worth, fame=prices[value]), [spot]) for value, spot in priced),
             (self.reason(), low),
             (_tr("SunTray", "click again, or drag") if again else _tr("SunTray", "click twice, or drag"), free),
             (_tr("SunTray", "face down", "Under suns that are out of use until the next epoch"), down),
@@ -119,6 +123,9 @@ class SunTray:
         """Return a text about the sun `value` as a tooltip, with `more` sentences, also where there is no tooltip."""
         assert self.places is not None
         sun = next(sun for sun in self.places.suns if sun.value == value)
+        if (fame := dict(self.shown.info.prices).get(value)) is not None:
+            worth = _tr("SunTray", "It is worth about {fame} fame until the epoch ends.")
+            more = (fill(worth, fame=fame), *more)
         return tip(fill(_tr("Common", "Sun {sun}"), sun=value), self.about(sun), *more)
 
     def about(self, sun: Sun) -> str:

@@ -434,6 +434,13 @@ def test_the_words_below_the_suns_stand_below_those_they_are_about(own_panel: Ma
     ]
     deciding.offers.bid(7)
     assert deciding.captions()[1][0] == "click again, or drag"
+    deciding = own_panel(bidding(), prices=((4, 2), (7, 3), (9, 6))).tray
+    assert deciding.captions() == [
+        ("worth 3", [deciding.places.sun_spot(7)]),
+        ("worth 6", [deciding.places.sun_spot(9)]),
+        ("must beat 5", [deciding.places.sun_spot(4)]),
+    ]
+    assert "It is worth about 2 fame" in deciding.explanation(4)
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=[[4, 7, 9], [5, 8]])).tray
     assert won.captions() == [("face down", [won.places.sun_spot(1)])]
 
