@@ -58,19 +58,9 @@
         <translation>tu {sun} por el {centre} del centro</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>lo que sigue</translation>
-    </message>
-    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lote</translation>
-    </message>
-    <message>
-        <source>chance of Ra</source>
-        <comment>The next tile may be Ra, for the better</comment>
-        <translation>posibilidad de Ra</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -102,10 +92,6 @@
         <translation>sin riesgo de Ra</translation>
     </message>
     <message>
-        <source>no Ra tile</source>
-        <translation>sin loseta de Ra</translation>
-    </message>
-    <message>
         <source>{name} wins the auction</source>
         <translation>{name} gana la subasta</translation>
     </message>
@@ -132,6 +118,20 @@
         <comment>The lot</comment>
         <translation>{name} no lo consigue</translation>
     </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>lo que sigue</translation>
+    </message>
+    <message>
+        <source>chance of Ra</source>
+        <comment>The next tile may be Ra, for the better</comment>
+        <translation>posibilidad de Ra</translation>
+    </message>
+    <message>
+        <source>no Ra tile</source>
+        <translation>sin loseta de Ra</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -347,32 +347,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2274,7 +2274,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4285,7 +4285,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4354,7 +4354,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4628,7 +4628,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5353,7 +5353,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5490,54 +5490,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Si pasas, las losetas se retiran del juego.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Si la época acabara ahora, las losetas te darían {points}.</translation>
-    </message>
-    <message>
-        <source>What counts most in the lot: {tile}.</source>
-        <translation>Lo que más cuenta en el lote: {tile}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Si invocas a Ra ahora, probablemente ganes con tu {sun}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Probablemente ganes la subasta con tu {sun}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Si invocas a Ra ahora, probablemente gane {name} con el {price}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>Probablemente {name} gane la subasta con el {price}, a cambio del {centre}.</translation>
-    </message>
-    <message>
-        <source>What would help you most: {tile}.</source>
-        <translation>Lo que más te ayudaría: {tile}.</translation>
-    </message>
-    <message>
-        <source>Another tile would help you more than the others.</source>
-        <translation>Otra loseta te ayudaría más que a los demás.</translation>
-    </message>
-    <message>
-        <source>Another tile would help the others more than you.</source>
-        <translation>Otra loseta ayudaría más a los demás que a ti.</translation>
-    </message>
-    <message>
-        <source>Even a Ra tile would help you now.</source>
-        <translation>Incluso una loseta de Ra te ayudaría ahora.</translation>
-    </message>
-    <message>
-        <source>{name} will probably outbid your {sun} with the {price}.</source>
-        <translation>Probablemente {name} supere tu {sun} con el {price}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} will probably win with the {bid}.</source>
-        <translation>Si pasas, probablemente gane {name} con el {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5697,11 +5649,15 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
+    </message>
+    <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5748,8 +5704,52 @@ Carácter {column}, al final</translation>
         <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
     </message>
     <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Si la época acabara ahora, las losetas te darían {points}.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Lo que más cuenta en el lote: {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Si invocas a Ra ahora, probablemente ganes con tu {sun}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Probablemente ganes la subasta con tu {sun}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Si invocas a Ra ahora, probablemente gane {name} con el {price}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>Probablemente {name} gane la subasta con el {price}, a cambio del {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Lo que más te ayudaría: {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Otra loseta te ayudaría más que a los demás.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Otra loseta ayudaría más a los demás que a ti.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Incluso una loseta de Ra te ayudaría ahora.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>Probablemente {name} supere tu {sun} con el {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Si pasas, probablemente gane {name} con el {bid}.</translation>
     </message>
 </context>
 <context>
@@ -6263,12 +6263,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@ Carácter {column}, al final</translation>
     <message>
         <source>−{loss}% ± {error}</source>
         <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}&#xa0;% ± {error}</translation>
+        <translation>−{loss} % ± {error}</translation>
     </message>
     <message>
         <source>−{loss} ± {error} fame</source>
@@ -6523,7 +6523,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7701,23 +7701,23 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7821,14 +7821,6 @@ Carácter {column}, al final</translation>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
-        <source>Prices of suns</source>
-        <translation>Precios de los soles</translation>
-    </message>
-    <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
-    </message>
-    <message>
         <source>&amp;Coach in solo games</source>
         <translation>&amp;Entrenador para una persona sola</translation>
     </message>
@@ -7889,12 +7881,24 @@ Carácter {column}, al final</translation>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lumen</translation>
     </message>
+    <message>
+        <source>Prices of suns</source>
+        <translation>Precios de los soles</translation>
+    </message>
+    <message>
+        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
+        <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Aquí solo hay una jugada.</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -8000,7 +8004,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
@@ -8704,7 +8708,7 @@ Carácter {column}, al final</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -8931,11 +8935,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>SunTray</name>
     <message>
-        <source>worth {fame}</source>
-        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
-        <translation>vale {fame}</translation>
-    </message>
-    <message>
         <source>click again, or drag</source>
         <translation>otro clic, o arrastra</translation>
     </message>
@@ -8953,16 +8952,21 @@ Carácter {column}, al final</translation>
         <translation>debe superar al {sun}</translation>
     </message>
     <message>
-        <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale unos {fame} de fama hasta el final de la época.</translation>
-    </message>
-    <message>
         <source>This sun is your bid in this auction.</source>
         <translation>Este sol es tu puja en esta subasta.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Boca arriba: puedes pujar con él en una subasta.</translation>
+    </message>
+    <message>
+        <source>worth {fame}</source>
+        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
+        <translation>vale {fame}</translation>
+    </message>
+    <message>
+        <source>It is worth about {fame} fame until the epoch ends.</source>
+        <translation>Vale unos {fame} de fama hasta el final de la época.</translation>
     </message>
 </context>
 <context>

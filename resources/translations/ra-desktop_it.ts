@@ -58,19 +58,9 @@
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>ciò che segue</translation>
-    </message>
-    <message>
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lotto</translation>
-    </message>
-    <message>
-        <source>chance of Ra</source>
-        <comment>The next tile may be Ra, for the better</comment>
-        <translation>possibilità di Ra</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -102,10 +92,6 @@
         <translation>nessun rischio di Ra</translation>
     </message>
     <message>
-        <source>no Ra tile</source>
-        <translation>nessuna tessera Ra</translation>
-    </message>
-    <message>
         <source>{name} wins the auction</source>
         <translation>{name} vince l’asta</translation>
     </message>
@@ -132,6 +118,20 @@
         <comment>The lot</comment>
         <translation>{name} non lo ottiene</translation>
     </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>ciò che segue</translation>
+    </message>
+    <message>
+        <source>chance of Ra</source>
+        <comment>The next tile may be Ra, for the better</comment>
+        <translation>possibilità di Ra</translation>
+    </message>
+    <message>
+        <source>no Ra tile</source>
+        <translation>nessuna tessera Ra</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -347,32 +347,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2274,7 +2274,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -4277,7 +4277,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4285,7 +4285,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4354,7 +4354,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4628,7 +4628,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5353,7 +5353,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5490,54 +5490,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Se l’epoca finisse ora, le tessere ti darebbero {points}.</translation>
-    </message>
-    <message>
-        <source>What counts most in the lot: {tile}.</source>
-        <translation>Ciò che conta di più nel lotto: {tile}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
-    </message>
-    <message>
-        <source>What would help you most: {tile}.</source>
-        <translation>Ciò che ti aiuterebbe di più: {tile}.</translation>
-    </message>
-    <message>
-        <source>Another tile would help you more than the others.</source>
-        <translation>Un’altra tessera aiuterebbe te più degli altri.</translation>
-    </message>
-    <message>
-        <source>Another tile would help the others more than you.</source>
-        <translation>Un’altra tessera aiuterebbe gli altri più di te.</translation>
-    </message>
-    <message>
-        <source>Even a Ra tile would help you now.</source>
-        <translation>Anche una tessera Ra ora ti aiuterebbe.</translation>
-    </message>
-    <message>
-        <source>{name} will probably outbid your {sun} with the {price}.</source>
-        <translation>Probabilmente {name} supera il tuo {sun} con il sole {price}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} will probably win with the {bid}.</source>
-        <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5704,6 +5656,10 @@ Carattere {column}, alla fine</translation>
         <translation>meno dell’1%</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
+    </message>
+    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Se l’epoca finisse ora, condivideresti il primo posto.</translation>
     </message>
@@ -5748,8 +5704,52 @@ Carattere {column}, alla fine</translation>
         <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Se l’epoca finisse ora, le tessere ti darebbero {points}.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Ciò che conta di più nel lotto: {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Se invochi Ra ora, probabilmente vinci con il tuo {sun}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Probabilmente vinci l’asta con il tuo {sun}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Se invochi Ra ora, probabilmente vince {name} con il sole {price}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>Probabilmente {name} vince l’asta con il sole {price}, in cambio del sole {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Ciò che ti aiuterebbe di più: {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Un’altra tessera aiuterebbe te più degli altri.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Un’altra tessera aiuterebbe gli altri più di te.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Anche una tessera Ra ora ti aiuterebbe.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>Probabilmente {name} supera il tuo {sun} con il sole {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
     </message>
 </context>
 <context>
@@ -6263,12 +6263,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6523,7 +6523,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7821,14 +7821,6 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
-        <source>Prices of suns</source>
-        <translation>Prezzi dei soli</translation>
-    </message>
-    <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
-    </message>
-    <message>
         <source>&amp;Coach in solo games</source>
         <translation>All&amp;enatore per una persona sola</translation>
     </message>
@@ -7889,12 +7881,24 @@ Carattere {column}, alla fine</translation>
         <source>&amp;Volume</source>
         <translation>Vol&amp;ume</translation>
     </message>
+    <message>
+        <source>Prices of suns</source>
+        <translation>Prezzi dei soli</translation>
+    </message>
+    <message>
+        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
+        <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Qui c’è una sola mossa.</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -8000,7 +8004,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
@@ -8704,7 +8708,7 @@ Carattere {column}, alla fine</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -8931,11 +8935,6 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>SunTray</name>
     <message>
-        <source>worth {fame}</source>
-        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
-        <translation>vale {fame}</translation>
-    </message>
-    <message>
         <source>click again, or drag</source>
         <translation>di nuovo clic, o trascina</translation>
     </message>
@@ -8953,16 +8952,21 @@ Carattere {column}, alla fine</translation>
         <translation>deve superare {sun}</translation>
     </message>
     <message>
-        <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Vale circa {fame} punti fama fino alla fine dell’epoca.</translation>
-    </message>
-    <message>
         <source>This sun is your bid in this auction.</source>
         <translation>Questo sole è la tua puntata in questa asta.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Scoperto: puoi puntarlo in un’asta.</translation>
+    </message>
+    <message>
+        <source>worth {fame}</source>
+        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
+        <translation>vale {fame}</translation>
+    </message>
+    <message>
+        <source>It is worth about {fame} fame until the epoch ends.</source>
+        <translation>Vale circa {fame} punti fama fino alla fine dell’epoca.</translation>
     </message>
 </context>
 <context>

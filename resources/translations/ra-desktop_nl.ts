@@ -68,11 +68,6 @@
         <translation>kavel</translation>
     </message>
     <message>
-        <source>chance of Ra</source>
-        <comment>The next tile may be Ra, for the better</comment>
-        <translation>kans op Ra</translation>
-    </message>
-    <message>
         <source>another tile</source>
         <comment>On average</comment>
         <translation>nog een plaatje</translation>
@@ -102,10 +97,6 @@
         <translation>geen risico op Ra</translation>
     </message>
     <message>
-        <source>no Ra tile</source>
-        <translation>geen Ra-plaatje</translation>
-    </message>
-    <message>
         <source>{name} wins the auction</source>
         <translation>{name} wint de biedronde</translation>
     </message>
@@ -132,6 +123,15 @@
         <comment>The lot</comment>
         <translation>{name} krijgt hem niet</translation>
     </message>
+    <message>
+        <source>chance of Ra</source>
+        <comment>The next tile may be Ra, for the better</comment>
+        <translation>kans op Ra</translation>
+    </message>
+    <message>
+        <source>no Ra tile</source>
+        <translation>geen Ra-plaatje</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -347,32 +347,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>biedt of past</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -924,6 +924,20 @@
         <translation>S&amp;tatistieken</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <extracomment>A submenu: who plays at this computer</extracomment>
+        <translation>&amp;Wie speelt</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player…</source>
+        <translation>Speler &amp;toevoegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Change player…</source>
+        <extracomment>The one who plays: name, face, colour</extracomment>
+        <translation>Speler &amp;wijzigen…</translation>
+    </message>
+    <message>
         <source>Leave the &amp;lesson</source>
         <translation>L&amp;es verlaten</translation>
     </message>
@@ -1125,20 +1139,6 @@
     <message>
         <source>Ask a&amp;bout the table</source>
         <translation>&amp;Vragen over de tafel</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yer</source>
-        <extracomment>A submenu: who plays at this computer</extracomment>
-        <translation>&amp;Wie speelt</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player…</source>
-        <translation>Speler &amp;toevoegen…</translation>
-    </message>
-    <message>
-        <source>&amp;Change player…</source>
-        <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Speler &amp;wijzigen…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2143,6 +2143,18 @@ Plaats in het bestand: {place}</translation>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
+    <message>
+        <source>The first time: {fame} fame, place {rank}.</source>
+        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Deze keer: {differences}</translation>
+    </message>
+    <message>
+        <source>This deal: {results}</source>
+        <translation>Deze verdeling: {results}</translation>
+    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -2157,18 +2169,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} roem</translation>
-    </message>
-    <message>
-        <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
-    </message>
-    <message>
-        <source>This time: {differences}</source>
-        <translation>Deze keer: {differences}</translation>
-    </message>
-    <message>
-        <source>This deal: {results}</source>
-        <translation>Deze verdeling: {results}</translation>
     </message>
 </context>
 <context>
@@ -2209,7 +2209,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2222,6 +2222,16 @@ Plaats in het bestand: {place}</translation>
         <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
         <extracomment>04-faiyum.toml</extracomment>
         <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 4 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for the Nile.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
     </message>
     <message>
         <source>Hermopolis</source>
@@ -2274,9 +2284,14 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 3 for gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Thebes</source>
@@ -2309,6 +2324,11 @@ Plaats in het bestand: {place}</translation>
         <translation>Aswan</translation>
     </message>
     <message>
+        <source>Below the cataract, the Nile gives little away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
+    </message>
+    <message>
         <source>The Source</source>
         <extracomment>12-source.toml</extracomment>
         <translation>De bron</translation>
@@ -2322,26 +2342,6 @@ Plaats in het bestand: {place}</translation>
         <source>Win against two masters.</source>
         <extracomment>12-source.toml</extracomment>
         <translation>Win van twee meesters.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 4 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 4 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for the Nile.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor de Nijl.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives little away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Beneden de cataract geeft de Nijl weinig cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 3 for gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 3 voor goud.</translation>
     </message>
     <message>
         <source>Win against an expert and a farmer.</source>
@@ -4277,7 +4277,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4285,7 +4285,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4354,7 +4354,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4628,7 +4628,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5291,6 +5291,14 @@ Teken {column}, aan het einde</translation>
         <translation>Punten per categorie</translation>
     </message>
     <message>
+        <source>The first time</source>
+        <translation>De eerste keer</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Deze keer</translation>
+    </message>
+    <message>
         <source>Final ranking</source>
         <translation>Eindstand</translation>
     </message>
@@ -5324,14 +5332,6 @@ Teken {column}, aan het einde</translation>
         <translation>{rank}. {name}: {fame} roem</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>De eerste keer</translation>
-    </message>
-    <message>
-        <source>This time</source>
-        <translation>Deze keer</translation>
-    </message>
-    <message>
         <source>Best: {row} {points}, {epoch}</source>
         <comment>Best: Nile +12, Middle Kingdom</comment>
         <translation>Beste: {row} {points}, {epoch}</translation>
@@ -5353,7 +5353,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5490,54 +5490,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now, the tiles would score {points} for you.</source>
-        <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
-    </message>
-    <message>
-        <source>What counts most in the lot: {tile}.</source>
-        <translation>Wat in de kavel het meest telt: {tile}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
-        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
-    </message>
-    <message>
-        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
-        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
-        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
-        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
-    </message>
-    <message>
-        <source>What would help you most: {tile}.</source>
-        <translation>Wat je het meest zou helpen: {tile}.</translation>
-    </message>
-    <message>
-        <source>Another tile would help you more than the others.</source>
-        <translation>Nog een plaatje zou jou meer helpen dan de anderen.</translation>
-    </message>
-    <message>
-        <source>Another tile would help the others more than you.</source>
-        <translation>Nog een plaatje zou de anderen meer helpen dan jou.</translation>
-    </message>
-    <message>
-        <source>Even a Ra tile would help you now.</source>
-        <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
-    </message>
-    <message>
-        <source>{name} will probably outbid your {sun} with the {price}.</source>
-        <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} will probably win with the {bid}.</source>
-        <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
@@ -5704,6 +5656,10 @@ Teken {column}, aan het einde</translation>
         <translation>minder dan 1%</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
+    </message>
+    <message>
         <source>If the epoch ended now, you would share the lead.</source>
         <translation>Als de periode nu eindigde, zou je de leiding delen.</translation>
     </message>
@@ -5748,8 +5704,52 @@ Teken {column}, aan het einde</translation>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
     </message>
     <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
+        <source>If the epoch ended now, the tiles would score {points} for you.</source>
+        <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
+    </message>
+    <message>
+        <source>What counts most in the lot: {tile}.</source>
+        <translation>Wat in de kavel het meest telt: {tile}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
+        <translation>Als je nu Ra aanroept, win je waarschijnlijk met je {sun} en krijg je de {centre}.</translation>
+    </message>
+    <message>
+        <source>You will probably win the auction with your {sun}, for the {centre}.</source>
+        <translation>Je wint de biedronde waarschijnlijk met je {sun} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} will probably win with the {price}, for the {centre}.</source>
+        <translation>Als je nu Ra aanroept, wint waarschijnlijk {name} met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} will probably win the auction with the {price}, for the {centre}.</source>
+        <translation>{name} wint de biedronde waarschijnlijk met de {price} en krijgt de {centre}.</translation>
+    </message>
+    <message>
+        <source>What would help you most: {tile}.</source>
+        <translation>Wat je het meest zou helpen: {tile}.</translation>
+    </message>
+    <message>
+        <source>Another tile would help you more than the others.</source>
+        <translation>Nog een plaatje zou jou meer helpen dan de anderen.</translation>
+    </message>
+    <message>
+        <source>Another tile would help the others more than you.</source>
+        <translation>Nog een plaatje zou de anderen meer helpen dan jou.</translation>
+    </message>
+    <message>
+        <source>Even a Ra tile would help you now.</source>
+        <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
+    </message>
+    <message>
+        <source>{name} will probably outbid your {sun} with the {price}.</source>
+        <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} will probably win with the {bid}.</source>
+        <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
     </message>
 </context>
 <context>
@@ -6263,12 +6263,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6523,7 +6523,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7821,14 +7821,6 @@ Teken {column}, aan het einde</translation>
         <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
-        <source>Prices of suns</source>
-        <translation>Prijzen van zonnen</translation>
-    </message>
-    <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
-    </message>
-    <message>
         <source>&amp;Coach in solo games</source>
         <translation>&amp;Coach voor wie alleen speelt</translation>
     </message>
@@ -7889,12 +7881,24 @@ Teken {column}, aan het einde</translation>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lume</translation>
     </message>
+    <message>
+        <source>Prices of suns</source>
+        <translation>Prijzen van zonnen</translation>
+    </message>
+    <message>
+        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
+        <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Hier is maar één zet mogelijk.</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
         <source>{ruleset}: {count}</source>
@@ -8000,7 +8004,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
@@ -8704,7 +8708,7 @@ Teken {column}, aan het einde</translation>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -8931,11 +8935,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>SunTray</name>
     <message>
-        <source>worth {fame}</source>
-        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
-        <translation>{fame} waard</translation>
-    </message>
-    <message>
         <source>click again, or drag</source>
         <translation>klik nog eens of sleep</translation>
     </message>
@@ -8953,16 +8952,21 @@ Teken {column}, aan het einde</translation>
         <translation>moet {sun} verslaan</translation>
     </message>
     <message>
-        <source>It is worth about {fame} fame until the epoch ends.</source>
-        <translation>Hij is tot het einde van de periode ongeveer {fame} roem waard.</translation>
-    </message>
-    <message>
         <source>This sun is your bid in this auction.</source>
         <translation>Deze zon is je bod in deze biedronde.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Open: je kunt hem in een biedronde bieden.</translation>
+    </message>
+    <message>
+        <source>worth {fame}</source>
+        <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
+        <translation>{fame} waard</translation>
+    </message>
+    <message>
+        <source>It is worth about {fame} fame until the epoch ends.</source>
+        <translation>Hij is tot het einde van de periode ongeveer {fame} roem waard.</translation>
     </message>
 </context>
 <context>

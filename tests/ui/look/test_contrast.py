@@ -14,10 +14,9 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid
 from ra_desktop.ui.games.registry import GAMES
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.look.theme import NIGHT, ThemeManager, current
+from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.table.board import bar_button
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe, Word
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
+    from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.overlays.overlay import Overlay
 
 LEGIBLE, LEGIBLE_TO_ALL, MARKED = 4.5, 7.0, 3.0
@@ -150,10 +150,14 @@ def test_a_mark_stands_out_from_its_disc(mark: str) -> None:
     assert contrast(QColor(PALETTE[mark].ink), QColor(PALETTE[mark].field)) >= MARKED
 
 
-@pytest.mark.parametrize("wood", [bar_button._WOOD, bar_button._WOOD_HOVER])
-def test_words_on_wooden_buttons_stand_out(wood: str) -> None:
-    assert contrast(QColor(NIGHT.ink), QColor(wood)) >= LEGIBLE
-    assert contrast(QColor(NIGHT.soft_ink), QColor(wood)) >= LEGIBLE
+@pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
+def test_words_on_the_bar_stand_out(theme: Theme) -> None:
+    """Moves are carnelian, and tools lie on the well of the bar."""
+    moves = (theme.accent, theme.accent_hover, theme.accent_pressed)
+    assert min(contrast(QColor(theme.accent_ink), QColor(ground)) for ground in moves) >= LEGIBLE
+    tools = (theme.well, theme.hover, theme.selection)
+    inks = (theme.ink, theme.soft_ink)
+    assert min(contrast(QColor(ink), QColor(ground)) for ink in inks for ground in tools) >= LEGIBLE
 
 
 @pytest.mark.parametrize("window", ["papyrus"], indirect=True)
