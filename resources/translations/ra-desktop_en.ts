@@ -234,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n monument</numerusform>
             <numerusform>loses %n monuments</numerusform>
@@ -242,7 +242,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n pharaoh</numerusform>
             <numerusform>loses %n pharaohs</numerusform>
@@ -250,7 +250,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n tile</numerusform>
             <numerusform>loses %n tiles</numerusform>
