@@ -72,7 +72,7 @@ def neural_bot(
 
 
 def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluation]:
-    """Evaluate the legal actions without looking ahead, best first."""
+    """Return evaluations of the legal actions of `view` without looking ahead, best first."""
     legal = legal_choices(view, cancel)
     bot = neural_bot(view)
     return by_thumb(view, legal) if bot is None else bot.evaluate(view, cancel=cancel)
@@ -107,7 +107,7 @@ def chances(
 def chances_and_leads(
     view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return :func:`chances`, and by how much fame each seat is expected to end ahead of the mean of the others."""
+    """Return :func:`chances` (0 to 1), and the fame by which each seat is expected to end ahead of the others' mean."""
     if view.winner is not None:
         return tuple(float(seat == view.winner) for seat in range(view.players)), leads_of_fame(view.fame)
     bot = neural_bot(view, shown_settings(view), seed=seed)
@@ -139,7 +139,7 @@ def _chances_by_thumb(view: View) -> list[float]:
 
 
 def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
-    """Evaluate the `legal` actions by rules of thumb, with fame turned into chances; best first."""
+    """Return evaluations of the `legal` actions by rules of thumb, with fame turned into chances; best first."""
     values: dict[Any, float] = dict(weigh(view, legal)) if len(legal) > 1 else {legal[0]: 0.0}
     best, worst = max(values.values()), min(values.values())
     now = _fame_now(view)

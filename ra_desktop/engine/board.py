@@ -145,15 +145,15 @@ class Board:
         return max(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)))
 
     def face_up_suns(self, seat: int) -> list[int]:
-        """The suns that `seat` can still bid, lowest first, including a sun already bid in the current auction."""
+        """Return the suns that `seat` can still bid, lowest first; one bid in this auction is among them."""
         return list(suns_in(self.up[seat]))
 
     def face_down_suns(self, seat: int) -> list[int]:
-        """The suns of `seat` that cannot be used until the next epoch, lowest first."""
+        """Return the suns of `seat` that cannot be used until the next epoch, lowest first."""
         return list(suns_in(self.down[seat]))
 
     def highest_sun(self, seat: int) -> int:
-        """The highest sun of `seat`, face up or down; -1 without suns."""
+        """Return the highest sun of `seat`, face up or down; -1 without suns."""
         return highest_in(self.up[seat] | self.down[seat])
 
     @property

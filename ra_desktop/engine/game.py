@@ -232,11 +232,11 @@ class Game:
         return tuple(Reshuffle(after, seed) for after, seed in sorted(self._line_seeds.items()))
 
     def seat_to_act(self, ply: int) -> int | None:
-        """The seat to act after `ply` actions of the line, or None at the end of the game."""
+        """Return the seat to act after `ply` actions of the line, or None at the end of the game."""
         return self._line[ply].current_player
 
     def phase(self, ply: int) -> Phase:
-        """The phase of the game after `ply` actions of the line."""
+        """Return the phase of the game after `ply` actions of the line."""
         return self._line[ply].phase  # type: ignore[return-value]
 
     def is_forced(self, ply: int) -> bool:

@@ -133,7 +133,7 @@ class Position(Board):
     # --- what lies where ----------------------------------------------------------------------
 
     def display(self, seat: int) -> dict[str, int]:
-        """The tiles of `seat`: name to count, counts of at least 1."""
+        """Return the tiles of `seat`: name to count, counts of at least 1."""
         return self.rules.tiles.tally(self.held[seat])
 
     @property
@@ -200,7 +200,7 @@ class Position(Board):
         return all(seat != other for other, _ in self.bids) and self.up[seat] >> (self.highest_bid + 1) > 0
 
     def suns_to_win(self, seat: int) -> list[int]:
-        """The suns with which `seat` may still win the lot, lowest first; before an auction, all face up."""
+        """Return the suns with which `seat` may still win the lot, lowest first; before an auction, all face up."""
         if seat == self.high_bidder:
             return [self.highest_bid]
         return [sun for sun in self.face_up_suns(seat) if sun > self.highest_bid] if self.can_win_lot(seat) else []
@@ -238,7 +238,7 @@ class Position(Board):
         return lot_account(self.rules, self, seat, sun)
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
-        """How the score of `seat` at the end of this epoch would change with more or fewer of some tiles, by row.
+        """Return how the points of `seat` for this epoch would change with more or fewer of some tiles, by row.
 
         `changes` maps tile names to differences in count. Rows that do not change are left out.
         """
@@ -250,7 +250,7 @@ class Position(Board):
         return {row: then[row] - now[row] for row in then if then[row] != now[row]}
 
     def turn_preview(self, seat: int, tile: str) -> PointRows:
-        """:meth:`exchange_preview` for turning over one two-sided `tile` of `seat`."""
+        """Return :meth:`exchange_preview` for turning over one two-sided `tile` of `seat`."""
         return self.exchange_preview(seat, {tile: -1, other_side(tile): 1})
 
     def action_preview(self, action: Action) -> PointRows:
@@ -261,7 +261,7 @@ class Position(Board):
         return self.exchange_preview(self.seat_to_act, self.rules.exchange(action))
 
     def leaving(self, seat: int) -> dict[str, int]:
-        """The tiles of `seat` that are lost when an epoch ends: name to count."""
+        """Return the tiles of `seat` that are lost when an epoch ends: name to count."""
         twin = self.scratch()
         held = twin.held[seat]
         before = held[:]

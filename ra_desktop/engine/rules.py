@@ -83,7 +83,7 @@ class Rules:
     # --- what is allowed --------------------------------------------------------------------
 
     def legal(self, at: Board) -> tuple[Action, ...]:
-        """Every action allowed now, in the fixed order."""
+        """Return every action allowed in `at`, in a fixed order."""
         if at.phase == AUCTION:
             seat = at.seat_to_act
             highest = at.highest_bid
@@ -158,7 +158,7 @@ class Rules:
     # --- turns ----------------------------------------------------------------------------------
 
     def draw(self, at: Board, log: Log) -> None:
-        """Draw one tile (docs/rules.md#draw); with an empty bag the epoch ends (docs/rules.md#empty-bag)."""
+        """Draw one tile (docs/rules.md#draw); with an empty bag, the epoch of `at` ends (docs/rules.md#empty-bag)."""
         if not at.bag:
             self.end_epoch(at, "bag", log)
             return
@@ -175,7 +175,7 @@ class Rules:
             self.lay(at, code, log)
 
     def lay(self, at: Board, code: int, log: Log) -> None:
-        """Place the drawn tile on the leftmost empty space and end the turn. Hook."""
+        """Place the drawn tile `code` on the leftmost empty space of `at` and end the turn. Hook."""
         space = at.track.index(EMPTY)
         at.track[space] = code
         if log is not None:
@@ -183,11 +183,11 @@ class Rules:
         self.next_turn(at, at.seat_to_act, log)
 
     def invoke(self, at: Board, log: Log) -> None:
-        """Become the Ra player and start an auction (docs/rules.md#invoke-ra)."""
+        """Make the seat to act in `at` the Ra player and start an auction (docs/rules.md#invoke-ra)."""
         self.start_auction(at, "invoked" if EMPTY in at.track else "full", log)
 
     def next_turn(self, at: Board, after: int, log: Log) -> None:
-        """Give the turn to the next player with a face-up sun (docs/rules.md#turn-order)."""
+        """Give the turn to the next player `after` a seat who has a face-up sun (docs/rules.md#turn-order)."""
         for seat in FOLLOWING[at.players][after]:
             if at.up[seat]:
                 at.seat_to_act = seat
@@ -198,7 +198,7 @@ class Rules:
     # --- auctions ---------------------------------------------------------------------------------
 
     def start_auction(self, at: Board, cause: ev.Cause, log: Log) -> None:
-        """Start one round of bidding, from the left of the Ra player to the Ra player (docs/rules.md#auction)."""
+        """Start one round of bidding in `at`, which ends with the Ra player (docs/rules.md#auction)."""
         seat = at.seat_to_act
         at.ra_player = seat
         at.cause = cause
@@ -230,7 +230,7 @@ class Rules:
             self.next_bidder(at)
 
     def pass_(self, at: Board, log: Log) -> None:
-        """Pass in the auction."""
+        """Note in `at` that the seat to act passes in the auction, and go on with the next one."""
         seat = at.seat_to_act
         at.bids.append((seat, 0))
         if log is not None:
@@ -243,7 +243,7 @@ class Rules:
             self.nobody_bid(at, log)
 
     def nobody_bid(self, at: Board, log: Log) -> None:
-        """Everybody passed: the tiles stay, but those of a full track leave the game (docs/rules.md#all-pass)."""
+        """Go on after no one bid: the tiles stay, but those of a full track are discarded (docs/rules.md#all-pass)."""
         removed = self.clear_track(at, log) if at.cause == "full" else ()
         if log is not None:
             log.append(ev.NobodyBid(removed))
@@ -272,11 +272,11 @@ class Rules:
                 held[code] += 1
 
     def settle(self, at: Board, log: Log) -> None:
-        """Resolve the effects of the lot, then close the auction. Hook."""
+        """Carry out the effects of the lot in `at`, then close the auction. Hook."""
         self.close_auction(at, log)
 
     def close_auction(self, at: Board, log: Log) -> None:
-        """The player to the left of the Ra player goes next, whoever won (docs/rules.md#lot)."""
+        """Give the turn to the left of the Ra player of `at`, whoever won (docs/rules.md#lot)."""
         at.cause = ""
         at.bids.clear()
         at.highest_bid = 0
@@ -295,7 +295,7 @@ class Rules:
     # --- epochs -----------------------------------------------------------------------------------
 
     def end_epoch(self, at: Board, reason: ev.EndReason, log: Log) -> None:
-        """Clear the auction track; the epoch is then to be scored (docs/rules.md#epoch-end)."""
+        """Clear the auction track, for this `reason`; the epoch is then to be scored (docs/rules.md#epoch-end)."""
         removed = self.clear_track(at, log)
         at.seat_to_act = NOBODY
         at.phase = SCORING
@@ -303,7 +303,7 @@ class Rules:
             log.append(ev.EpochEnded(at.epoch, reason, removed))
 
     def score_epoch(self, at: Board, log: Log) -> None:
-        """Score, discard, turn the suns face up and clear the Ra track (docs/rules.md#epoch-end)."""
+        """Score `at`, discard, turn the suns face up and clear the Ra track (docs/rules.md#epoch-end)."""
         at.ra_count = 0
         points = self.score(at)
         at.sheets.append(points)
@@ -329,7 +329,7 @@ class Rules:
             self.start_epoch(at, log)
 
     def start_epoch(self, at: Board, log: Log) -> None:
-        """The player who owns the highest sun starts (docs/rules.md#start-player)."""
+        """Give the turn to the player in `at` who owns the highest sun (docs/rules.md#start-player)."""
         at.seat_to_act = at.up.index(max(at.up))  # no sun is in two masks: the largest mask has the highest sun
         at.phase = TURN
         if log is not None:
@@ -356,7 +356,7 @@ class Rules:
         """Resolve the effects of a lot just taken for the highest score. Hook."""
 
     def settle_for_the_game(self, at: Board) -> Effects:
-        """Resolve the effects of a lot just taken for the highest score if the game ended now; say how. Hook."""
+        """Carry out the effects of a lot for the highest score if the game ended now, and return them. Hook."""
         return Effects()
 
     def tallies(self, at: Board) -> dict[str, tuple[Tally, ...]]:
@@ -364,7 +364,7 @@ class Rules:
         return {SUNS: (Tally(SUNS, tuple(sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up))),)}
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
-        """Remove the tiles that do not last beyond an epoch. Hook."""
+        """Remove from `at` the tiles that do not last beyond an epoch. Hook."""
         raise NotImplementedError
 
     def score(self, at: Board) -> list[PointRows]:

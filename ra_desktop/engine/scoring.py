@@ -43,5 +43,5 @@ def standing(amounts: Sequence[int], seat: int) -> Standing:
 
 
 def sun_points(totals: list[int]) -> list[int]:
-    """Highest total of suns +5, lowest -5, last epoch only (docs/rules.md#score-suns)."""
+    """Return the points by seat for the `totals` of suns: highest +5, lowest -5 (docs/rules.md#score-suns)."""
     return most_and_fewest(totals, HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL)

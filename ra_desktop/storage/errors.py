@@ -19,7 +19,7 @@ _IN_ENGLISH: Final = {number: os.strerror(number) for number in errno.errorcode}
 
 
 def shorten(text: str) -> str:
-    """Shorten `text` for display: text from a file may be as long as the file."""
+    """Return `text` cut for display: text from a file may be as long as the file."""
     return text if len(text) <= LONGEST_REASON else text[: LONGEST_REASON - 1] + "…"
 
 

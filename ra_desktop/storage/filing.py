@@ -37,7 +37,7 @@ class NameTakenError(FileAccessError):
 
 
 def clean_stem(text: str) -> str:
-    """Turn `text` into a file name that is valid on any system, without suffix; empty if nothing is left."""
+    """Return `text` as a file name that is valid on any system, without suffix; empty if nothing is left."""
     plain = without_piles(without_direction_marks(_REFUSED.sub("-", paths.without_suffix(text.strip()))))
     stem = cut(plain, LONGEST_STEM, MOST_STEM_BYTES).strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem

@@ -209,7 +209,7 @@ class History:
             self._execute("REPLACE INTO files VALUES (?, ?, ?)", name, size, modified)
 
     def add(self, saved: SavedGame, ended: str) -> bool:
-        """Add a finished game that ended at that time; False if it was added before, or cleared."""
+        """Add the finished game `saved`, which `ended` then; return False if it was added before, or cleared."""
         is_new = self._add(saved, ended)
         self._commit()
         return is_new

@@ -131,7 +131,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 def ranking(saved: SavedGame) -> tuple[int, ...]:
-    """The seats of a finished game, the winner first; empty for an unfinished one."""
+    """Return the seats of the finished game `saved`, the winner first; empty for an unfinished one."""
     state = saved.game.state
     if not state.is_over:
         return ()

@@ -26,7 +26,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {}
 
 
 def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Callable[[Migration], Migration]:
-    """Register the decorated function as the migration from `version` to the next."""
+    """Return a decorator that registers a function as the migration from `version` to the next in `registry`."""
 
     def register(migration: Migration) -> Migration:
         if version in registry:

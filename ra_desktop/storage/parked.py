@@ -33,7 +33,7 @@ def is_worth_keeping(saved: SavedGame) -> bool:
 
 
 def is_same(one: SavedGame, other: SavedGame) -> bool:
-    """Whether two games are at the same point of the same line, with the same players."""
+    """Return whether two games are at the same point of the same line, with the same players."""
     return _standing(one) == _standing(other)
 
 

@@ -75,7 +75,7 @@ def data_dir() -> Path:
 
 
 def saves_dir() -> Path:
-    """The folder of games saved by name."""
+    """Return the folder of games saved by name."""
     return data_dir() / "games"
 
 
@@ -114,17 +114,17 @@ def unfinished_dir() -> Path:
 
 
 def index_path() -> Path:
-    """The index of the saved games."""
+    """Return the path of the index of the saved games."""
     return _kept_dir(data_dir()) / INDEX_NAME
 
 
 def history_path() -> Path:
-    """The database of finished games."""
+    """Return the path of the database of finished games."""
     return _kept_dir(data_dir()) / HISTORY_NAME
 
 
 def lessons_path() -> Path:
-    """The stars of the lessons that were done."""
+    """Return the path of the file with the stars of the lessons that were done."""
     return player_dir() / LESSONS_NAME
 
 
@@ -134,7 +134,7 @@ def journey_path() -> Path:
 
 
 def reviews_dir() -> Path:
-    """The folder of the reviews of games."""
+    """Return the folder of the reviews of games."""
     return _kept_dir(data_dir()) / REVIEWS_NAME
 
 
@@ -144,7 +144,7 @@ def puzzles_path() -> Path:
 
 
 def autosave_path() -> Path:
-    """The current game, written after every action."""
+    """Return the path of the current game, which is written after every action."""
     return data_dir() / AUTOSAVE_NAME
 
 
@@ -159,29 +159,29 @@ def hold_games() -> bool:
 
 
 def config_dir() -> Path:
-    """The folder of the settings."""
+    """Return the folder of the settings."""
     base = home()
     return base / "config" if base else _platforms("config")
 
 
 def settings_path() -> Path:
-    """The settings file."""
+    """Return the path of the settings file."""
     return config_dir() / SETTINGS_NAME
 
 
 def log_dir() -> Path:
-    """The folder of the logs."""
+    """Return the folder of the logs."""
     base = home()
     return base / "log" if base else _platforms("log")
 
 
 def log_path() -> Path:
-    """The log file."""
+    """Return the path of the log file."""
     return log_dir() / LOG_NAME
 
 
 def cache_dir() -> Path:
-    """The folder for data that can be rebuilt."""
+    """Return the folder for data that can be rebuilt."""
     base = home()
     return base / "cache" if base else _platforms("cache")
 

@@ -140,7 +140,7 @@ class SavedGame:
         return self.game.has_take_backs or self.goes_on_from is not None or self.occasion.startswith(KNOWN_BAG)
 
     def occupants_at(self, ply: int) -> tuple[Seat, ...]:
-        """The player of each seat when action number `ply`, from 0, was decided."""
+        """Return the player of each seat when action number `ply`, from 0, was decided."""
         sittings = self._sittings()
         return sittings[bisect_right(sittings, ply, key=itemgetter(0)) - 1][1]
 

@@ -96,7 +96,10 @@ def play_deals(
     dask: str | None = None,
     clock: bool = False,
 ) -> Iterator[Deal]:
-    """Play deals in `jobs` processes, or on the cluster whose scheduler is at `dask`, and yield them in order."""
+    """Yield the `deals` of a match in order, played in `jobs` processes or on the Dask cluster at `dask`.
+
+    `names` are the contestants as `level:character`, and `clock` tells whether their moves are timed.
+    """
     make = partial(seated_bot, clock=clock)
     arguments = [(ruleset, tuple(names), seed, number, make) for number in range(deals)]
     return _executed(play_deal, arguments, jobs, dask)
@@ -119,7 +122,7 @@ def make_profiles(
 
 
 def report(records: list[Record], rated: list[Rating]) -> str:
-    """Return a table of a match, a line for each contestant."""
+    """Return the table of a match as text, a line for each contestant of `records`; with a rating if `rated`."""
     wide = max(len(record.name) for record in records) + 2
     head = f"{'':3}{'seat':{wide}}{'wins':>7}  {'95 % interval':16}{'fame':>7}{'rating':>15}"
     lines = [head + f"{'ms: median':>12}{'95 %':>8}{'slowest':>9}"]
@@ -136,7 +139,7 @@ def report(records: list[Record], rated: list[Rating]) -> str:
 
 
 def habits(records: list[Record], ruleset: str) -> str:
-    """Return play statistics: calls and lots in an epoch, the mean winning sun, and tiles in a game."""
+    """Return play statistics of `records` as text: auctions and lots per epoch, mean winning sun, tiles per game."""
     wide = max(len(record.name) for record in records) + 2
     lines = [f"{'':3}{'seat':{wide}}"]
     for number, record in enumerate(records, 1):

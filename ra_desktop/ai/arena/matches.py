@@ -129,7 +129,10 @@ def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
 def play_deal(
     ruleset: str, names: Sequence[str], seed: int, number: int, make: Callable[[str, int], Bot] = seated_bot
 ) -> Deal:
-    """Play deal `number` of the match of that `seed` once for every rotation of the contestants."""
+    """Play deal `number` of the match of `seed` once for every rotation of `names`, and return what came out.
+
+    `make` makes a bot by its name.
+    """
     players = len(names)
     chance = Random(f"{seed} {number}")
     bag = chance.getrandbits(64)
@@ -162,7 +165,7 @@ def _play(state: GameState, bots: list[Bot], seated: list[Record]) -> None:
 
 
 def note_end(state: GameState, seated: list[Record]) -> None:
-    """Record the results of a finished game for each seat."""
+    """Add the results of the finished game `state` to the records of `seated`, one for each seat."""
     for seat, record in enumerate(seated):
         record.games += 1
         record.fame += state.fame[seat]

@@ -43,14 +43,14 @@ won would have brought whoever else gained most by it."""
 
 
 def tiles_won(record: Record, ruleset: str) -> dict[str, float]:
-    """Tiles won in a game, by group."""
+    """Return the tiles won per game of `record`, by the group of `ruleset` that they belong to."""
     games = max(1, record.games)
     groups = ai_for(RULESETS[ruleset].game).tile_groups
     return {name: sum(record.tiles[tile] for tile in group) / games for name, group in groups.items()}
 
 
 def auctions(record: Record, ruleset: str) -> dict[str, float]:
-    """Auctions called and lots won in an epoch, and the mean sun that won one."""
+    """Return, of `record`, the auctions started and the lots won per epoch, and the mean sun that won a lot."""
     games, epochs = max(1, record.games), RULESETS[ruleset].epochs
     return {
         "calls": record.calls / games / epochs,
@@ -60,7 +60,7 @@ def auctions(record: Record, ruleset: str) -> dict[str, float]:
 
 
 def play_statistics(record: Record, ruleset: str) -> dict[str, float]:
-    """Return all statistics by name, in the order of the tables."""
+    """Return all statistics of `record` by name, in the order of the tables."""
     games, lots = max(1, record.games), max(1, record.lots)
     own = ai_for(RULESETS[ruleset].game).own_statistics
     return {
@@ -110,7 +110,7 @@ class Profile:
         return play_statistics(record, self.ruleset)
 
     def total(self) -> Record:
-        """The total of all deals."""
+        """Return the sum of the records of all deals."""
         return _added(self.records)
 
 

@@ -128,7 +128,7 @@ def _position(view: View) -> BatchState:
 
 
 def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:
-    """Turn the search result for the `legal` actions of `view` into evaluations, best first."""
+    """Return an evaluation for each of the `legal` actions of `view`, made of the result `judged`, best first."""
     actions = dict(zip(action_numbers(view, legal), legal, strict=True))
     seat = view.seat_to_act
     leads = np.zeros(len(judged.actions)) if judged.leads is None else judged.leads[:, seat]

@@ -169,10 +169,10 @@ def with_last_sun(at: BatchState) -> Bools:
 
 
 def last_sun_outcomes(at: BatchState, order: Rows, draws: Ints, clock: Clock) -> Floats:
-    """Play rows in which the acting seat has the last sun to their ends, the best way, each with its own order.
+    """Return win and margin by row and seat of rows in which the acting seat has the last sun and plays on.
 
-    Returns win and margin by row and seat. Whoever loses to a seat that has stopped early has as much less fame than
-    the best as that seat has more than all others.
+    It plays the best way, with an order of the bag for each row. A seat that loses to one that has stopped early has
+    as much less fame than the best as that seat has more than all others.
     """
     values = np.empty((len(at), at.players, OUTPUTS), np.float32)
     least, high = _PLANS[-1]
@@ -186,9 +186,10 @@ def last_sun_outcomes(at: BatchState, order: Rows, draws: Ints, clock: Clock) ->
 def play_to_the_end(
     root: BatchState, actions: Rows, after: BatchState, rollouts: int, seed: int, clock: Clock
 ) -> Ending | None:
-    """Value the `actions` of a seat that alone has suns left, which lead to `after`; None if it does not seem to win.
+    """Return the values of the `actions` of a seat that alone has suns left, which lead to the rows `after`.
 
-    Takes about as long as that many `rollouts`. Without any, one order of the bag is played: enough for certain wins.
+    None if that seat does not seem to win. Takes about as long as that many `rollouts`. Without any, one order of the
+    bag is played: enough for certain wins.
     """
     seat = int(root.actor[0])
     rng = np.random.default_rng((seed, crc32(root.rows.tobytes())))

@@ -118,7 +118,7 @@ class Network:
         return result
 
     def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
-        """Return the chance to win and the margin of the viewing seat for each row; exact where the game is over."""
+        """Return chance (0 to 1) and margin of the viewing seat by row of `at`; exact where a game is over."""
         if at.module is not None:
             out = np.empty((len(at), OUTPUTS), np.float32)
             at.module.estimate(*at.about, at.rows, *self.packed(), np.ascontiguousarray(seats, np.int64), out)
@@ -126,7 +126,7 @@ class Network:
         return self.values_of(features(at, seats), at, seats)
 
     def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
-        """Return :meth:`values` of positions whose features are known."""
+        """Return :meth:`values` of the rows `at` of positions whose features, `inputs`, are known."""
         out = self.estimates(inputs)
         over = np.flatnonzero(at.phase == OVER)
         if len(over):
@@ -152,7 +152,7 @@ class Network:
     # --- files ----------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
-        """Write the weights and their metadata."""
+        """Write the weights and their metadata to `path`, as a file of numpy."""
         version = layout_of(self.game).version
         about = {**self.about, "game": self.game, "feature_version": version, "players": self.players}
         arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}

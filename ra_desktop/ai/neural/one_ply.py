@@ -44,7 +44,7 @@ FEW_ENOUGH: Final = 0.9
 
 
 def options(network: Network, at: BatchState) -> Options:
-    """Value every legal action of every position in `at` for the seat that acts; of equal positions, only once."""
+    """Return the values of all legal actions by row of `at` for the seat that acts; equal rows are valued once."""
     once, same = distinct(at)
     if len(once) > FEW_ENOUGH * len(at):
         return _options(network, at)

@@ -120,10 +120,10 @@ def roll_out(
 
 
 def play_on(network: Network, requests: list[Request], clock: Clock, noise: float = 0.0, threads: int = 1) -> Played:
-    """Play the rollouts of all `requests`, in so many `threads` if they are compiled.
+    """Play the rollouts of all `requests`, in `threads` threads if they are compiled; return the final rows.
 
-    A rollout ends after its number of decisions, or where one seat has the last sun of the game: the best way to use
-    that is known.
+    `noise` is the standard deviation of the slips, in units of the value. A rollout ends after its number of decisions,
+    or where one seat has the last sun of the game: the best way to use that is known.
     """
     sizes = [len(request.starts) * len(request.draws) for request in requests]
     at = requests[0].starts.like(

@@ -99,7 +99,7 @@ SearchSteps = Generator[Request, "Answer", SearchResult]
 def search(
     network: Network, root: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock
 ) -> SearchResult:
-    """Value the legal actions of the single position `root`, with at most `rollouts` rollouts.
+    """Return the values of the legal actions of the single position `root`, from at most `rollouts` rollouts.
 
     More may follow to the end of the game, as :attr:`.SearchSettings.played_out` says.
     """
@@ -128,7 +128,7 @@ def search_many(
     seed: int,
     clock: Clock | None = None,
 ) -> list[SearchResult]:
-    """:func:`search` for every row of `roots`, much faster than one after the other."""
+    """Return what :func:`search` would for every row of `roots`, in order, much faster than one after the other."""
     clock = clock or Clock()
     results: dict[int, SearchResult] = {}
     known = options(network, roots)
@@ -178,7 +178,10 @@ def search_steps(
     clock: Clock,
     one_ply: Found | Options | None = None,
 ) -> SearchSteps:
-    """Run the search: request rollouts and evaluate them. `one_ply` is the result at one ply, if it is known."""
+    """Run a search as a generator: yield requests for rollouts of the row `root`, take their values, return the result.
+
+    `rollouts` is the most in all, `clock` ends it early, and `one_ply` is the result at one ply, if it is known.
+    """
     if one_ply is None:
         one_ply = options(network, root)
     seat = int(root.actor[0])

@@ -71,7 +71,7 @@ def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None)
 
 
 def final_values(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> tuple[Chances, Chances]:
-    """Return the chances and the leads of all seats where a game ends or was left."""
+    """Return the chances (0 to 1) and the leads (in fame) of all seats in `view`, where a game ends or was left."""
     limit = Limit(rollouts=ROLLOUTS if depth == "full" else 0)
     won, leads = chances_and_leads(view, seed=seed, limit=limit, cancel=cancel)
     return exactly_one(won), leads

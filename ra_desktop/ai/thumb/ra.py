@@ -245,7 +245,7 @@ class RaWorth(Worth):
     # --- choices --------------------------------------------------------------------------------------
 
     def weigh_choices(self, legal: list[Action]) -> list[Choice]:
-        """Value further gods against the end of the turn, or the cost of each tile that may be discarded."""
+        """Return the value of further gods and of ending the turn, or the cost of each tile that may be discarded."""
         if self.at.phase == GODS:
             lot = self.counted(self.at.track)
             choices = [Choice(_END, later_auction(self, lot))]
@@ -255,7 +255,7 @@ class RaWorth(Worth):
         return [Choice(action, -self.loss(me, codes[action.tile])) for action in discards]
 
     def weigh_extras(self, legal: list[Action], lot: list[int]) -> list[Choice]:
-        """Value the tiles worth a god: their own value, and what the rest of the lot would then bring."""
+        """Return the values of the tiles of `lot` worth a god: their own, and that of the rest of the lot then."""
         me, codes = self.at.seat_to_act, self.at.rules.tiles.codes
         price = self.lot(me, self.counted((GOD,)), suns_spent=0) + self.tuning.god_thrift
         choices = []

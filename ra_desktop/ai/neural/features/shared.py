@@ -57,7 +57,7 @@ _SUN_WORTH: Final = np.array([0.0, 0.3, 0.5, 1.0], _F)
 
 
 def between(curve: Floats, at: Floats) -> Floats:
-    """Interpolate `curve` at fractional indices."""
+    """Return `curve` interpolated at the fractional indices `at`."""
     low = at.astype(np.int32)
     base = curve.take(low)
     part: Floats = (at - low).astype(_F)
@@ -224,7 +224,7 @@ class Standing:
 
 
 def put_standing(columns: Columns, sight: Sight, standing: Standing) -> None:
-    """Add for each player: points, value of tiles and lot, and the lead over the best other player."""
+    """Write into `columns`, for each player, points, value of tiles and lot, and the lead over the best other."""
     put = columns.put
     fame, worth, lot_end, lead = sight.fame, standing.worth, standing.lot_end, standing.lead
     put(fame, 1 / 40)
@@ -247,7 +247,7 @@ def put_standing(columns: Columns, sight: Sight, standing: Standing) -> None:
 
 
 def put_suns(columns: Columns, sight: Sight) -> None:
-    """Add for each player: suns, and the role in the auction."""
+    """Write into `columns`, for each player, the suns and the role in the auction."""
     put = columns.put
     up, suns_up, totals = sight.up, sight.suns_up, sight.totals
     put(suns_up, 1 / 4)
@@ -309,7 +309,7 @@ def put_time(columns: Columns, sight: Sight, outlook: Outlook, phases: tuple[int
 
 
 def put_rivals(columns: Columns, sight: Sight, standing: Standing) -> None:
-    """Add for the table: the lot's value to the others, and the lead of the viewing seat."""
+    """Write into `columns`, for the table, the lot's value to the others and the lead of the viewing seat."""
     put = columns.put
     lot_end, can_beat = standing.lot_end, sight.can_beat
     others_lot = lot_end[1:].max(0)

@@ -165,7 +165,7 @@ class PriestsRules(Rules):
         )
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
-        """Choose a side, or use a priest or keep it."""
+        """Carry out `action`: show a side of the drawn tile, use a priest to turn a tile over, or keep it."""
         if isinstance(action, ShowSide):
             self.show_side(at, action.side, log)
         elif isinstance(action, Flip):
@@ -180,7 +180,7 @@ class PriestsRules(Rules):
     # --- sides ------------------------------------------------------------------------------------
 
     def lay(self, at: Board, code: int, log: Log) -> None:
-        """Let the player who drew a two-sided tile choose its side (docs/rules.md#priests-sides)."""
+        """Have the player who drew the two-sided tile `code` choose its side (docs/rules.md#priests-sides)."""
         if code not in TWO_SIDED:
             super().lay(at, code, log)
             return
@@ -206,12 +206,12 @@ class PriestsRules(Rules):
     # --- priests ----------------------------------------------------------------------------------
 
     def take_lot(self, at: Board, held: list[int]) -> None:
-        """Add all tiles with the sides that were up; the priests among them wait to be used."""
+        """Give all tiles of the track to `held` with the sides that were up; the priests among them wait to be used."""
         super().take_lot(at, held)
         at.queue.extend([PRIEST] * at.track.count(PRIEST))
 
     def settle(self, at: Board, log: Log) -> None:
-        """Let each priest just won flip one tile, one after the other (docs/rules.md#priests-flips)."""
+        """Have each priest just won turn one tile over, one after the other (docs/rules.md#priests-flips)."""
         if at.queue:
             if any(at.held[at.seat_to_act][_TWO_SIDED]):
                 at.phase = FLIP
@@ -233,13 +233,13 @@ class PriestsRules(Rules):
         self.next_priest(at, log)
 
     def keep(self, at: Board, log: Log) -> None:
-        """Leave this priest unused (docs/rules.md#priests-flips)."""
+        """Leave the waiting priest unused (docs/rules.md#priests-flips)."""
         if log is not None:
             log.append(ev.PriestKept(at.seat_to_act))
         self.next_priest(at, log)
 
     def next_priest(self, at: Board, log: Log) -> None:
-        """Start the next priest's choice, or finish the lot if there is none."""
+        """Start the choice of the next waiting priest in `at`, or finish the lot if none waits."""
         at.pending_tile = EMPTY
         at.left = 0
         self.settle(at, log)
@@ -248,7 +248,7 @@ class PriestsRules(Rules):
         self.use_priests(at, ankhs=at.epoch == self.epochs)
 
     def settle_for_the_game(self, at: Board) -> Effects:
-        """Use the waiting priests for the highest score, ankhs included."""
+        """Use the waiting priests for the highest score, ankhs included, and return what they did."""
         return Effects(flips=tuple(PRIESTS_TILES.names[code] for code in self.use_priests(at, ankhs=True)))
 
     def use_priests(self, at: Board, *, ankhs: bool) -> list[int]:
@@ -298,7 +298,7 @@ class PriestsRules(Rules):
     # --- epochs -----------------------------------------------------------------------------------
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
-        """Ankhs stay, and priests may remove one plague; people and priests are lost (docs/rules.md#priests-tiles)."""
+        """Discard people and priests from `at`; priests may first remove a plague (docs/rules.md#priests-tiles)."""
         ankhs = at.ankhs[:]
         for seat, held in enumerate(at.held):
             if gives_back_a_plague(held[PRIEST], held[PLAGUE]):

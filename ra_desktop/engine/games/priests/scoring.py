@@ -59,12 +59,12 @@ def people_points(people: list[list[int]]) -> list[int]:
 
 
 def ankhs_won(people: list[int]) -> int:
-    """One ankh for three different kinds of people, two for all four (docs/rules.md#score-people)."""
+    """Return the ankhs for `people`: one for three different kinds, two for all four (docs/rules.md#score-people)."""
     return ANKHS_BY_KINDS[len(people) - people.count(0)]
 
 
 def building_points(buildings: list[int]) -> int:
-    """2 for each complete building (docs/rules.md#score-buildings)."""
+    """Return the points for `buildings` by kind: 2 for each complete one (docs/rules.md#score-buildings)."""
     complete = 0
     for count in buildings:
         complete += count // TILES_FOR_A_BUILDING
@@ -72,7 +72,7 @@ def building_points(buildings: list[int]) -> int:
 
 
 def building_variety_points(buildings: list[int]) -> int:
-    """Complete buildings of three kinds score 5, of all four 10 (docs/rules.md#score-buildings)."""
+    """Return the points for complete `buildings` of three kinds or all four (docs/rules.md#score-buildings)."""
     kinds = 0
     for count in buildings:
         if count >= TILES_FOR_A_BUILDING:
@@ -81,22 +81,22 @@ def building_variety_points(buildings: list[int]) -> int:
 
 
 def gives_back_a_plague(priests: int, plagues: int) -> bool:
-    """With three or more priests, one plague is removed before plagues score (docs/rules.md#score-priests)."""
+    """Return whether three or more priests remove a plague before plagues score (docs/rules.md#score-priests)."""
     return priests >= PRIESTS_AGAINST_A_PLAGUE and plagues > 0
 
 
 def plague_points(plagues: int) -> int:
-    """The more plagues, the more each costs (docs/rules.md#score-plagues)."""
+    """Return the points, 0 or less, for `plagues` (docs/rules.md#score-plagues)."""
     return PLAGUE_POINTS[min(plagues, len(PLAGUE_POINTS) - 1)]
 
 
 def pyramid_points(tiles: int) -> int:
-    """Three, six or ten stones and chambers score 5, 10 or 20 (docs/rules.md#score-pyramid)."""
+    """Return the points for stones and chambers: three, six or ten score 5, 10 or 20 (docs/rules.md#score-pyramid)."""
     return PYRAMID_BY_TILES[min(tiles, len(PYRAMID_BY_TILES) - 1)]
 
 
 def chamber_points(copies: list[int]) -> int:
-    """Each colour scores 5 for three tiles, 10 for more (docs/rules.md#score-chambers)."""
+    """Return the points for chambers by colour: 5 for three, 10 for more (docs/rules.md#score-chambers)."""
     points = 0
     for count in copies:
         points += CHAMBERS_BY_COPIES[min(count, len(CHAMBERS_BY_COPIES) - 1)]
@@ -104,7 +104,7 @@ def chamber_points(copies: list[int]) -> int:
 
 
 def ankh_points(ankhs: int) -> int:
-    """Two, three or more ankhs score 5, 10 or 20 (docs/rules.md#score-ankhs)."""
+    """Return the points for `ankhs`: two, three or more score 5, 10 or 20 (docs/rules.md#score-ankhs)."""
     return POINTS_BY_ANKHS[min(ankhs, len(POINTS_BY_ANKHS) - 1)]
 
 
@@ -155,20 +155,20 @@ def buildings(at: Board, seat: int) -> dict[str, int]:
 
 
 def leading_people(at: Board, seat: int) -> dict[str, int]:
-    """What each kind of people before `seat` would score now; kinds that score nothing are left out."""
+    """Return the points that the people of `seat` would score now, by kind; kinds without any are left out."""
     counts = [people_of(held) for held in at.held]
     scored = {kind: people_points([[row[place]] for row in counts])[seat] for place, kind in enumerate(PERSONS)}
     return {kind: points for kind, points in scored.items() if points}
 
 
 def complete_buildings(at: Board, seat: int) -> dict[str, int]:
-    """What the complete buildings of each kind before `seat` score; kinds without any are left out."""
+    """Return the points of the complete buildings of `seat` by kind; kinds without any are left out."""
     scored = {kind: building_points([tiles]) for kind, tiles in buildings(at, seat).items()}
     return {kind: points for kind, points in scored.items() if points}
 
 
 def coming_ankhs(at: Board, seat: int, *, turned: str | None = None) -> int:
-    """How many ankhs the people before `seat` would win now; with one tile `turned` over, if it is named."""
+    """Return how many ankhs the people of `seat` would win now; with one tile `turned` over, if it is named."""
     held = at.held[seat][:]
     if turned is not None:
         code = PRIESTS_TILES.codes[turned]

@@ -130,7 +130,7 @@ class RaRules(Rules):
     # --- what is allowed --------------------------------------------------------------------
 
     def turn_actions(self, at: Board, common: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
+        """Return the actions of a turn in `at`: draw, invoke Ra, spend gods (docs/rules.md#spend-gods)."""
         return common + self.takeable(at) if at.held[at.seat_to_act][GOD] else common
 
     def takeable(self, at: Board) -> tuple[Action, ...]:
@@ -171,7 +171,7 @@ class RaRules(Rules):
         )
 
     def can_be_held(self, code: int) -> bool:
-        """Neither Ra tiles nor disasters are kept."""
+        """Return whether a player can keep tiles of `code`: neither Ra tiles nor disasters."""
         return RA < code < FIRST_DISASTER
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
@@ -207,20 +207,20 @@ class RaRules(Rules):
             self.after_god(at, log)
 
     def after_god(self, at: Board, log: Log) -> None:
-        """End the turn if no god is left, or nothing that a god could take."""
+        """End the turn if `at` has no god left to spend, or nothing that a god could take."""
         if at.held[at.seat_to_act][GOD] and any(code not in (EMPTY, GOD) for code in at.track):
             at.phase = GODS
         else:
             self.next_turn(at, at.seat_to_act, log)
 
     def end(self, at: Board, log: Log) -> None:
-        """Spend no further god."""
+        """End the turn of the seat to act, who spends no further god."""
         self.next_turn(at, at.seat_to_act, log)
 
     # --- disasters --------------------------------------------------------------------------------
 
     def take_lot(self, at: Board, held: list[int]) -> None:
-        """Add all other tiles first; disasters wait in the queue (docs/rules.md#lot)."""
+        """Add all other tiles of the track to `held` first; disasters wait in the queue (docs/rules.md#lot)."""
         for code in at.track:
             if code == EMPTY:
                 continue
@@ -231,7 +231,7 @@ class RaRules(Rules):
         at.queue.sort()  # docs/rules.md#disaster-order
 
     def settle(self, at: Board, log: Log) -> None:
-        """Resolve the queued disasters tile by tile, then continue the auction or the god's turn."""
+        """Carry out the queued disasters of `at` tile by tile, then continue the auction or the god's turn."""
         queue = at.queue
         while queue:
             self.strike(at, queue.pop(0), log)
@@ -364,7 +364,7 @@ class RaRules(Rules):
     # --- epochs -----------------------------------------------------------------------------------
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
-        """Discard gods, gold, floods and civilization tiles (docs/rules.md#epoch-end)."""
+        """Discard gods, gold, floods and civilization tiles from `at` (docs/rules.md#epoch-end)."""
         for held in at.held:
             held[GOD] = held[GOLD] = held[FLOOD] = 0
             held[_CIVILIZATION] = _NO_CIVILIZATION

@@ -26,27 +26,27 @@ MONUMENT_SET_BY_COPIES: Final = (0, 0, 0, 5, 10, 15)
 
 
 def pharaoh_points(pharaohs: list[int]) -> list[int]:
-    """Most pharaohs +5, fewest -2 (docs/rules.md#score-pharaohs)."""
+    """Return the points by seat for the counts of `pharaohs`: most +5, fewest -2 (docs/rules.md#score-pharaohs)."""
     return most_and_fewest(pharaohs, MOST_PHARAOHS, FEWEST_PHARAOHS)
 
 
 def nile_points(floods: int, niles: int) -> int:
-    """One for each flood and, with a flood, for each nile (docs/rules.md#score-nile)."""
+    """Return the points: 1 for each flood and, with a flood, 1 for each Nile tile (docs/rules.md#score-nile)."""
     return floods + niles if floods else 0
 
 
 def civilization_points(kinds: int) -> int:
-    """No tile costs 5; three, four or five kinds score 5, 10 or 15 (docs/rules.md#score-civilization)."""
+    """Return the points for `kinds`: -5 for none; 5, 10, 15 for 3 to 5 (docs/rules.md#score-civilization)."""
     return CIVILIZATION_BY_KINDS[kinds]
 
 
 def monument_variety_points(kinds: int) -> int:
-    """One for each different kind, but 10 for seven and 15 for eight (docs/rules.md#score-monuments)."""
+    """Return the points for `kinds`: 1 each, but 10 for seven and 15 for eight (docs/rules.md#score-monuments)."""
     return MONUMENTS_BY_KINDS[kinds]
 
 
 def monument_set_points(copies: list[int]) -> int:
-    """Each kind scores 5, 10 or 15 for three, four or five tiles (docs/rules.md#score-monuments)."""
+    """Return the points by kind: 5, 10, 15 for three, four, five tiles (docs/rules.md#score-monuments)."""
     points = 0
     for count in copies:
         if count > 2:
