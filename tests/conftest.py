@@ -240,9 +240,9 @@ def _running() -> list[Any]:
         own.add(app.thread())
     running = []
     things = shiboken6.getAllValidWrappers()
-    wanted = {kind for kind in set(map(type, things)) if issubclass(kind, kinds)}
+    expected = {kind for kind in set(map(type, things)) if issubclass(kind, kinds)}
     for thing in things:
-        if type(thing) not in wanted:
+        if type(thing) not in expected:
             continue
         if isinstance(thing, QTimer):
             at_work = thing.isActive()

@@ -63,9 +63,9 @@ def play(seed: int) -> int:
             self.settings.speed = rng.choice(("instant", "fast"))
             summary = session.autosave.game_to_continue()
             offered = self.start.resume.isVisibleTo(self.start)
-            there = load_file(session.autosave.path).game if session.autosave.path.exists() else None
-            assert offered == (summary is not None) == (there is not None and not there.state.is_over)
-            tell("offers", None if there is None else where(there))
+            other_place = load_file(session.autosave.path).game if session.autosave.path.exists() else None
+            assert offered == (summary is not None) == (other_place is not None and not other_place.state.is_over)
+            tell("offers", None if other_place is None else where(other_place))
             for signal in (session.played, session.rewound, session.game_replaced, session.seats_changed):
                 signal.connect(self._tell_shown)
             (self.start.resume if offered else self.start.quick_game).click()
@@ -115,13 +115,13 @@ def keep_what_is_synced(home: Path) -> None:
 
     def record_names(folder: Path, copy: Path) -> None:
         copy.mkdir(parents=True, exist_ok=True)
-        there = {file.name: file.stat() for file in folder.iterdir() if file.is_file()}
-        for name, about in there.items():
+        places = {file.name: file.stat() for file in folder.iterdir() if file.is_file()}
+        for name, about in places.items():
             new = home / "on its way"  # for whoever is killed in here
             new.write_bytes(contents.get((about.st_dev, about.st_ino), b""))
             new.replace(copy / name)
         for file in copy.iterdir():
-            if file.is_file() and file.name not in there:
+            if file.is_file() and file.name not in places:
                 file.unlink()
 
     os.fsync = record

@@ -495,8 +495,8 @@ class Soak(QObject):
             return
         if not table.director.is_busy and not table.replay.is_on and not table._glance.isActive():
             now = session.view(table.view.home)
-            seen, there = ((at.phase, at.current_player, at.bag_count) for at in (view, now))
-            assert seen == there, "an old view"
+            seen, places = ((at.phase, at.current_player, at.bag_count) for at in (view, now))
+            assert seen == places, "an old view"
             assert view.auction_track == now.auction_track, "an old track"
             assert not table.view.sprites._still, "sprites are left lying about"
         board = table.view.board.board
@@ -511,11 +511,11 @@ class Soak(QObject):
             shown = {tile: count for _, tiles in panel.tiles.grouped() for tile, count in tiles}
             if panel is not table.view.own:  # a small panel lays tiles together that show the same side
                 held, shown = by_side(held), by_side(shown)
-            there = {tile: count for tile, count in shown.items() if count}
-            assert there == held, f"seat {seat} holds {held}, shown {shown}"
+            places = {tile: count for tile, count in shown.items() if count}
+            assert places == held, f"seat {seat} holds {held}, shown {shown}"
         suns = (*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))
-        there = sorted(sun.value for sun in table.view.own.places.suns)
-        assert there == sorted(suns) or view.auction, "other suns"
+        places = sorted(sun.value for sun in table.view.own.places.suns)
+        assert places == sorted(suns) or view.auction, "other suns"
         seat = session.state.current_player
         if session.has_guest:  # a card may ask for something else
             return
@@ -535,8 +535,8 @@ class Soak(QObject):
         seat = session.state.current_player
         waits = director.is_busy or not session.is_person(seat)
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
-        told = (director.is_busy, len(director._steps), table.view.sprites.elapsed, rest)
-        progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *told)
+        messages = (director.is_busy, len(director._steps), table.view.sprites.elapsed, rest)
+        progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *messages)
         if not waits or progress != self._progress:
             self._progress = progress
             self._progress_at = time.process_time()
@@ -612,12 +612,12 @@ def resident() -> int:
 
 def stacks() -> str:
     """What each thread is in the middle of."""
-    told = []
+    messages = []
     for thread in threading.enumerate():
         frame = sys._current_frames().get(thread.ident or 0)
         if frame is not None:
-            told.append(f"{thread.name}:\n" + "".join(traceback.format_stack(frame)))
-    return "\n".join(told)
+            messages.append(f"{thread.name}:\n" + "".join(traceback.format_stack(frame)))
+    return "\n".join(messages)
 
 
 def soak(seconds: float, seed: int, folder: Path, tell: Callable[[str], None] | None = None) -> Findings:

@@ -110,11 +110,11 @@ def test_stop_is_answered_with_the_best_move_so_far_and_every_move_has_its_accou
     engine.obey("go")
     engine.obey("stop")
     assert time.monotonic() - began < 30
-    *told, last = output.getvalue().splitlines()
+    *text, last = output.getvalue().splitlines()
     moves = [str(action) for action in state.legal_actions()]
-    assert told[0] == "error already thinking"
-    assert sorted(line.partition(" move ")[2] for line in told[1:]) == moves
-    assert last == f"bestmove {told[1].partition(' move ')[2]}"
+    assert text[0] == "error already thinking"
+    assert sorted(line.partition(" move ")[2] for line in text[1:]) == moves
+    assert last == f"bestmove {text[1].partition(' move ')[2]}"
 
 
 def test_the_command_itself_answers_and_ends_with_its_input() -> None:

@@ -184,13 +184,13 @@ def test_pages_link_to_files_that_exist(page: str) -> None:
 
 
 def test_no_tracked_file_names_a_place_on_somebodys_machine() -> None:
-    found = []
+    results = []
     for path in tracked_files():
         content = path.read_bytes()
         if b"\0" in content[:8000]:
             continue
-        found += [f"{path.relative_to(ROOT)}: {match.group().decode()}" for match in MACHINE_PATHS.finditer(content)]
-    assert not found
+        results += [f"{path.relative_to(ROOT)}: {match.group().decode()}" for match in MACHINE_PATHS.finditer(content)]
+    assert not results
 
 
 def test_machine_paths_would_be_found() -> None:

@@ -194,8 +194,10 @@ def pronouns(source: str) -> Iterator[tuple[int, str]]:
                 yield line, name
 
 
-def test_names_say_what_a_thing_is(survey: Survey) -> None:
-    assert {name: lines for name, lines in survey.pronouns.items() if lines} == {}
+def test_names_say_what_a_thing_is_in_the_program_and_in_its_tests(survey: Survey) -> None:
+    tests = {name: list(pronouns(source)) for name, source in modules(ROOT.parent / "tests").items()}
+    assert len(tests) > 300
+    assert {name: lines for name, lines in (survey.pronouns | tests).items() if lines} == {}
 
 
 @pytest.mark.parametrize(

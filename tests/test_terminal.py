@@ -51,9 +51,9 @@ def test_no_name_of_a_file_or_player_acts_on_the_terminal(tmp_path: Path, capsys
     good = write_game(tmp_path / f"{EVIL}.ra-game".replace("/", ""))
     missing = tmp_path / "\x1b[31mnone\nra-review: fine.ra-game"
     assert review_command.main(["--depth", "quick", str(missing), str(good)]) == 1
-    told = "".join(capsys.readouterr())
-    assert not set(told) & set("\x1b\x07\x9b\u202e\udcff")
-    assert not any(line.startswith(("forged", "ra-review: fine")) for line in told.splitlines())
+    text = "".join(capsys.readouterr())
+    assert not set(text) & set("\x1b\x07\x9b\u202e\udcff")
+    assert not any(line.startswith(("forged", "ra-review: fine")) for line in text.splitlines())
 
 
 def test_a_missing_file_is_named_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

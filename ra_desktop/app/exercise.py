@@ -102,7 +102,7 @@ def of_decision(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
 
 
 def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()) -> OwnProblem:
-    """Return the same as it is kept in a file."""
+    """Return the problem made of `decision` in `game` as it is kept in a file; `seats` are its players."""
     line = game.line[: decision.ply]
     actions = tuple(str(ply.action) for ply in line)
     shuffles = game.line_reshuffles if game.taken_back else game.reshuffles
@@ -292,7 +292,7 @@ class Exercise(QObject):
         return self.verdict is not None
 
     def next_move(self) -> Action | None:
-        """Nothing is played."""
+        """Return None: nothing is played in a puzzle."""
         return None
 
     def _on_game_replaced(self) -> None:

@@ -325,7 +325,7 @@ class Journal:
         self._add(JourneyFile(places={place.id: list(marks)}))
 
     def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
-        """The deal of a day was played to the end; only the game that was begun first counts."""
+        """Note the result of `players` in the deal of a day; only the game that was begun first counts."""
         person = next((player for player in players if player.bot is None), None)
         day, game = saved.occasion.removeprefix(DAY), game_id(saved)
         if person is not None and self.counts(day, game):

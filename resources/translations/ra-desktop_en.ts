@@ -177,20 +177,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n pharaoh, no longer the most</numerusform>
-            <numerusform>%n pharaohs, no longer the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, no longer the fewest</numerusform>
-            <numerusform>%n pharaohs, no longer the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n floods</source>
         <translation>
             <numerusform>%n flood</numerusform>
@@ -509,48 +495,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>1 pharaoh, the same as everyone</numerusform>
-            <numerusform>%n pharaohs, the same as everyone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n pharaoh, tied for the most</numerusform>
-            <numerusform>%n pharaohs, tied for the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n pharaoh, the most</numerusform>
-            <numerusform>%n pharaohs, the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, tied for the fewest</numerusform>
-            <numerusform>%n pharaohs, tied for the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, the fewest</numerusform>
-            <numerusform>%n pharaohs, the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, neither most nor fewest</numerusform>
-            <numerusform>%n pharaohs, neither most nor fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n Nile tile, but no flood</numerusform>
@@ -580,13 +524,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plague, after the priests removed one</numerusform>
-            <numerusform>%n plagues, after the priests removed one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n plague</numerusform>
@@ -613,6 +550,13 @@
         <translation>
             <numerusform>people of %n kind</numerusform>
             <numerusform>people of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs</source>
+        <translation>
+            <numerusform>%n pharaoh</numerusform>
+            <numerusform>%n pharaohs</numerusform>
         </translation>
     </message>
 </context>

@@ -39,8 +39,8 @@ class Beginner:
             if not bids or Pass() not in legal:
                 return legal[0]
             high = bids[0].sun > max(view.face_up_suns(view.seat)) / 2 + 2
-            wanted = ENOUGH_FOR_A_HIGH_SUN if high else ENOUGH
-            return bids[0] if brings >= (1 if late else wanted) else Pass()
+            expected = ENOUGH_FOR_A_HIGH_SUN if high else ENOUGH
+            return bids[0] if brings >= (1 if late else expected) else Pass()
         if view.phase == "turn":
             empty = view.track.count(EMPTY) == len(view.track)
             if Draw() not in legal or (not empty and brings >= (ENOUGH if late else GOOD)):

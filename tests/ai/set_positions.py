@@ -52,8 +52,8 @@ def game(
     state.epoch = epoch
     state.sheets = [[{} for _ in hands] for _ in range(epoch - 1)]
     state.centre_sun = centre
-    for seat, mine in enumerate(down):
-        state.down[seat] = mask_of(mine)
+    for seat, own in enumerate(down):
+        state.down[seat] = mask_of(own)
     state.seat_to_act = turn
     state._legal = None
     assert state.phase == "turn"

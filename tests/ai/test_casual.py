@@ -51,7 +51,7 @@ def test_it_asks_less_for_suns_that_end_with_the_epoch() -> None:
 
 def test_who_has_niles_and_no_flood_wants_one() -> None:
     niles = " ".join(["nile"] * 7)
-    for mine, choice in ((niles, "bid 5"), (f"{niles} flood", "pass"), ("", "pass")):
-        view = after(game("", "", mine, lot="flood", turn=1, suns=((9, 2), (8, 3), (6, 5))), "invoke")
+    for own, choice in ((niles, "bid 5"), (f"{niles} flood", "pass"), ("", "pass")):
+        view = after(game("", "", own, lot="flood", turn=1, suns=((9, 2), (8, 3), (6, 5))), "invoke")
         assert view.seat == 2
         assert choices(view) == {choice}

@@ -17,21 +17,21 @@ A_FEW = Limit(rollouts=48)
 
 def positions(ruleset: str, players: int, seed: int = 1) -> list[GameState]:
     """Some positions of one game, of every kind."""
-    rng, state, found = Random(seed), GameState.new(ruleset, players, seed), []
+    rng, state, result = Random(seed), GameState.new(ruleset, players, seed), []
     while not state.is_over:
         if rng.random() < 0.06:
-            found.append(state.copy())
+            result.append(state.copy())
         state.apply(rng.choice(state.legal_actions()), events=False)
-    return [*found, state]
+    return [*result, state]
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [(name, n) for name in ("boat", "priests") for n in (2, 3, 4, 5)])
 def test_the_chances_of_all_seats_add_up_to_one(ruleset: str, players: int) -> None:
     for state in positions(ruleset, players):
-        found = chances(state.view(0), limit=A_FEW)
-        assert len(found) == players
-        assert abs(sum(found) - 1.0) < 1e-9
-        assert min(found) >= 0.0
+        result = chances(state.view(0), limit=A_FEW)
+        assert len(result) == players
+        assert abs(sum(result) - 1.0) < 1e-9
+        assert min(result) >= 0.0
 
 
 def test_the_seat_that_acts_has_the_chance_that_its_hint_gives() -> None:
@@ -61,6 +61,6 @@ def test_a_certain_win_leaves_nothing_to_the_others() -> None:
 def test_a_game_of_no_network_has_chances_by_rules_of_thumb() -> None:
     state = GameState.new("boat", 2, 1, suns=(tuple(range(2, 12)), tuple(range(12, 22))))
     state.fame = [40, 10]
-    found = chances(state.view(0))
-    assert sum(found) == pytest.approx(1.0, abs=1e-9)
-    assert found[0] > found[1]
+    result = chances(state.view(0))
+    assert sum(result) == pytest.approx(1.0, abs=1e-9)
+    assert result[0] > result[1]

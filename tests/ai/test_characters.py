@@ -111,7 +111,7 @@ def test_collectors_collect(ruleset: str, level: str, liked: dict[str, tuple[str
     """More than a neutral bot at the same table."""
     *styled, neutral = play_match(ruleset, [*(f"{level}:{character}" for character in liked), level], games, 3)
     for record, tiles in zip(styled, liked.values(), strict=True):
-        assert sum(record.tiles[each] for each in tiles) > sum(neutral.tiles[each] for each in tiles), tiles
+        assert sum(record.tiles[tile] for tile in tiles) > sum(neutral.tiles[tile] for tile in tiles), tiles
 
 
 def test_what_could_not_bring_anything_any_more_is_not_liked() -> None:
@@ -223,9 +223,9 @@ def test_no_character_wins_much_more_or_less_than_its_share(level: str, characte
 def test_networks_compare_a_lot_with_a_usual_one_too(lot: str, choice: str) -> None:
     """A collector bids for what it collects, and leaves to others what it does not."""
     view = after(game("", "", "", lot=lot), "invoke")
-    found = [Evaluation(Pass(), 0.5, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
+    results = [Evaluation(Pass(), 0.5, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
     style = Style(tiles={"nile": 2.0, "flood": 2.0})
-    for order in (found, found[::-1]):
+    for order in (results, results[::-1]):
         assert str(styled_choice(style, view, order, SearchSettings())) == choice
 
 
@@ -233,8 +233,8 @@ def test_networks_give_way_to_a_taste_by_no_more_than_the_most() -> None:
     view = after(game("", "", "", lot="nile flood"), "invoke")
     style = Style(tiles={"nile": 90.0})
     for lead, choice in ((0.9 * MOST_BONUS, "bid 3"), (1.1 * MOST_BONUS, "pass")):
-        found = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
-        assert str(styled_choice(style, view, found, SearchSettings())) == choice
+        results = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
+        assert str(styled_choice(style, view, results, SearchSettings())) == choice
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

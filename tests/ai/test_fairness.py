@@ -37,13 +37,13 @@ def game(ruleset: str, players: int, seed: int) -> tuple[GameState, ...]:
 def in_several_phases(states: Iterable[GameState], step: int) -> list[GameState]:
     """Every so manyth position of each phase in which there is a choice."""
     seen: dict[str, int] = {}
-    found = []
+    results = []
     for state in states:
         if len(state.legal_actions()) > 1:
             count = seen[state.phase] = seen.get(state.phase, 0) + 1
             if (count - 1) % step == 0:
-                found.append(state)
-    return found
+                results.append(state)
+    return results
 
 
 def views_differ(state: GameState, change: Callable[[GameState], None]) -> tuple[View, View]:

@@ -42,8 +42,8 @@ def test_nor_are_eight_good_tiles(level: str) -> None:
 
 
 def test_the_lowest_sun_that_wins_is_bid_or_else_the_highest() -> None:
-    def bid(mine: tuple[int, ...], theirs: tuple[int, ...]) -> str:
-        view = auction(ras=5, suns=(mine, theirs))
+    def bid(own: tuple[int, ...], rivals: tuple[int, ...]) -> str:
+        view = auction(ras=5, suns=(own, rivals))
         return str(grasped(view, view.legal_actions()))
 
     assert bid((9, 6, 5, 2), (4, 3)) == "bid 5"

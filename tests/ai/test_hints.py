@@ -20,13 +20,13 @@ from .set_positions import after, game
 QUICK = Limit(rollouts=24)
 
 
-def decisions(ruleset, players, seed, each):
+def decisions(ruleset, players, seed, item):
     """A position of each phase that comes up, and the state it is of."""
     state, bot, seen = GameState.new(ruleset, players, seed), make_bot("novice", seed), {}
     while state.current_player is not None:
         if len(state.legal_actions()) > 1:
             count = seen[state.phase] = seen.get(state.phase, 0) + 1
-            if count % each == 1:
+            if count % item == 1:
                 yield state.copy()
         state.apply(bot.choose(state.view(state.current_player)))
 
@@ -37,8 +37,8 @@ def test_a_hint_is_of_legal_moves_best_first(ruleset, players):
         hint = advise(state.view(state.current_player), limit=QUICK)
         legal = state.legal_actions()
         assert 1 <= len(hint.actions) == min(MOST_ACTIONS, len(legal))
-        assert {each.action for each in hint.actions} <= set(legal)
-        assert all(0.0 <= each.win <= 1.0 for each in hint.actions)
+        assert {item.action for item in hint.actions} <= set(legal)
+        assert all(0.0 <= item.win <= 1.0 for item in hint.actions)
 
 
 def test_a_hint_says_nothing_of_the_order_of_the_bag():

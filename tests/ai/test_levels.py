@@ -186,10 +186,10 @@ def test_all_that_is_legal_is_evaluated_best_first(level: str, players: int) -> 
         if number % 40:
             continue
         view = state.view(state.seat_to_act)
-        found = make_bot(level, 1, "builder", FEW).evaluate(view)
-        assert {each.action for each in found} == set(view.legal_actions())
-        assert len(found) == len(view.legal_actions())
-        assert all(0.0 <= each.win <= 1.0 and abs(each.margin) < 150 for each in found)
+        result = make_bot(level, 1, "builder", FEW).evaluate(view)
+        assert {item.action for item in result} == set(view.legal_actions())
+        assert len(result) == len(view.legal_actions())
+        assert all(0.0 <= item.win <= 1.0 and abs(item.margin) < 150 for item in result)
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
@@ -207,9 +207,9 @@ def test_games_that_no_network_knows_are_played_by_rule_of_thumb(level: str) -> 
     for _ in range(30):
         view = state.view(state.seat_to_act)
         bot = make_bot(level, 2, "farmer")
-        found = bot.evaluate(view)
-        assert {each.action for each in found} == set(view.legal_actions())
-        assert [each.win for each in found] == sorted((each.win for each in found), reverse=True)
+        result = bot.evaluate(view)
+        assert {item.action for item in result} == set(view.legal_actions())
+        assert [item.win for item in result] == sorted((item.win for item in result), reverse=True)
         state.apply(bot.choose(view))
         if state.is_over:
             break

@@ -58,9 +58,9 @@ def is_high(state: GameState, sun: int) -> bool:
     seats = range(state.players)
     suns = [
         state.centre_sun,
-        *(each for seat in seats for each in state.face_up_suns(seat) + state.face_down_suns(seat)),
+        *(item for seat in seats for item in state.face_up_suns(seat) + state.face_down_suns(seat)),
     ]
-    return sum(each < sun for each in suns) > len(suns) / 2
+    return sum(item < sun for item in suns) > len(suns) / 2
 
 
 def nonsense(state: GameState, action: Action, *, even_for_a_sun: bool) -> Iterator[str]:
@@ -88,7 +88,7 @@ def nonsense(state: GameState, action: Action, *, even_for_a_sun: bool) -> Itera
         yield "gives a high sun for a worthless lot"
 
 
-def found(level: str, ruleset: str, players: int, characters: Sequence[str | None]) -> Counter[str]:
+def result(level: str, ruleset: str, players: int, characters: Sequence[str | None]) -> Counter[str]:
     """All nonsense in a game for each of *characters*, played by them alone."""
     faults: Counter[str] = Counter()
     for seed, character in enumerate(characters):
@@ -113,7 +113,7 @@ def nonsense_of(bots: list[Bot], ruleset: str, seed: int, *, even_for_a_sun: boo
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_whole_games_hold_no_nonsense(level: str, ruleset: str, players: int) -> None:
     """A sixth of the characters at each table: every one of them plays each game."""
-    assert not found(level, ruleset, players, (None, *CHARACTERS)[TABLES.index((ruleset, players)) % 6 :: 6])
+    assert not result(level, ruleset, players, (None, *CHARACTERS)[TABLES.index((ruleset, players)) % 6 :: 6])
 
 
 KNOWN = [("boat", 2), ("boat", 3), ("boat", 4), ("boat", 5), ("priests", 2), ("priests", 3), ("priests", 4)]
@@ -122,7 +122,7 @@ KNOWN = [("boat", 2), ("boat", 3), ("boat", 4), ("boat", 5), ("priests", 2), ("p
 
 @pytest.mark.parametrize(("ruleset", "players"), KNOWN)
 def test_who_knows_from_experience_plays_none_either(ruleset: str, players: int) -> None:
-    assert not found("skilled", ruleset, players, [(None, "general", "spoiler")[KNOWN.index((ruleset, players)) % 3]])
+    assert not result("skilled", ruleset, players, [(None, "general", "spoiler")[KNOWN.index((ruleset, players)) % 3]])
 
 
 @pytest.mark.parametrize(("level", "players"), [("skilled", 5), ("expert", 2), ("master", 3)])
@@ -135,7 +135,7 @@ def test_who_tries_moves_out_plays_none_either(level: str, players: int) -> None
 
 def test_nonsense_is_found() -> None:
     """Whoever plays at random does it all the time."""
-    faults = found("random", "classic", 4, [None] * 12)
+    faults = result("random", "classic", 4, [None] * 12)
     assert len(faults) >= 4
 
 
@@ -144,9 +144,9 @@ OTHERS = {"down": ((7,), (8,))}
 """With these, 5 is a low sun."""
 
 
-def last_bid(level: str, *, mine: tuple[int, ...], character: str | None = None, **about: object) -> str:
+def last_bid(level: str, *, own: tuple[int, ...], character: str | None = None, **about: object) -> str:
     """What a bot bids that nobody can beat: the other, who has invoked Ra, has 3 and 4."""
-    state = game("", "", suns=(mine, (3, 4)), **{"lot": GOLD, **OTHERS, **about}, turn=1)  # type: ignore[arg-type]
+    state = game("", "", suns=(own, (3, 4)), **{"lot": GOLD, **OTHERS, **about}, turn=1)  # type: ignore[arg-type]
     return str(make_bot(level, 1, character, Limit(rollouts=24)).choose(after(state, "invoke")))
 
 
@@ -154,19 +154,19 @@ def last_bid(level: str, *, mine: tuple[int, ...], character: str | None = None,
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_pays_more_than_wins_for_certain_whatever_the_taste(level: str, character: str | None) -> None:
     """Nine points before the game ends: all want them, and 5 is enough."""
-    assert last_bid(level, mine=(5, 6, 9), character=character, epoch=3, ras=5) == "bid 5"
+    assert last_bid(level, own=(5, 6, 9), character=character, epoch=3, ras=5) == "bid 5"
 
 
-@pytest.mark.parametrize(("lot", "mine", "bid"), [("gold gold", (5, 9), "bid 5"), ("gold", (5, 9), "pass")])
-def test_casual_takes_a_lot_that_its_low_sun_wins_for_certain(lot: str, mine: tuple[int, ...], bid: str) -> None:
+@pytest.mark.parametrize(("lot", "own", "bid"), [("gold gold", (5, 9), "bid 5"), ("gold", (5, 9), "pass")])
+def test_casual_takes_a_lot_that_its_low_sun_wins_for_certain(lot: str, own: tuple[int, ...], bid: str) -> None:
     """Six points in the first epoch; three are not enough."""
-    assert last_bid("casual", mine=mine, lot=lot) == bid
+    assert last_bid("casual", own=own, lot=lot) == bid
 
 
 @pytest.mark.parametrize(("epoch", "ras", "bid"), [(3, 5, "bid 9"), (3, 1, "pass"), (1, 1, "pass")])
 def test_novice_lets_no_sun_lapse_for_nothing(epoch: int, ras: int, bid: str) -> None:
     """Four points for a 9: only when the next Ra tile ends the game."""
-    assert {str(last_bid("novice", mine=(9,), lot="god god", epoch=epoch, ras=ras)) for _ in range(3)} == {bid}
+    assert {str(last_bid("novice", own=(9,), lot="god god", epoch=epoch, ras=ras)) for _ in range(3)} == {bid}
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
@@ -180,7 +180,7 @@ def test_a_last_sun_is_not_spent_on_an_empty_track_and_a_lower_sun(level: str, f
 def test_what_is_laughable_is_found() -> None:
     def kinds(view: View) -> dict[str, set[str]]:
         legal = view.legal_actions()
-        return {str(action): found for action in legal if (found := set(kinds_of(view, action, legal)))}
+        return {str(action): results for action in legal if (results := set(kinds_of(view, action, legal)))}
 
     state = game("", "", lot=GOLD, suns=((5, 6, 9), (3, 4)), turn=1, **OTHERS)  # type: ignore[arg-type]
     assert kinds(after(state, "invoke")) == {"bid 6": {TOO_MUCH}, "bid 9": {TOO_MUCH}, "pass": {LEFT}}

@@ -123,12 +123,12 @@ def test_a_program_never_gets_the_order_of_the_bag_nor_what_its_seat_may_not_see
     seen = state.view(state.seat_to_act)
     bot = OutsideBot(Program((sys.executable, "-c", source), 20), open_fame=open_fame)
     bot.choose(seen)
-    greeting, told, go = heard.read_text().splitlines()
+    greeting, text, go = heard.read_text().splitlines()
     assert (greeting, go) == ("ra1", "go time 10000")
     others = [seat for seat in range(3) if seat != seen.seat]
-    assert told == "position " + seen.text(() if open_fame else others)
-    assert ("discards" in told) is not closed_bag
-    assert told.count("fame ?") == (0 if open_fame else 2)
+    assert text == "position " + seen.text(() if open_fame else others)
+    assert ("discards" in text) is not closed_bag
+    assert text.count("fame ?") == (0 if open_fame else 2)
     state.bag.reverse()
     assert seen.text() == state.view(seen.seat).text()  # whatever the order is
 

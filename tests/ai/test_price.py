@@ -32,7 +32,7 @@ def views(ruleset: str, players: int) -> list[View]:
 def account(view: View, action: object | None = None) -> Account | None:
     """The account of `action`, or of the best action, with what the network says without a search."""
     (judged,) = next(iter(judge([view], "quick", 0, None)))
-    move = next(each for each in judged.rated if action in (None, each.action))
+    move = next(item for item in judged.rated if action in (None, item.action))
     return account_of(view, move, alternative(move, judged.rated))
 
 
@@ -41,18 +41,18 @@ def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: 
     kinds = set()
     for view in views(ruleset, players):
         for action in view.legal_actions():
-            found = account(view, action)
+            result = account(view, action)
             legal = view.legal_actions()
             is_weighed = Pass() in legal if isinstance(action, Bid | Pass) else {Draw(), Invoke()} <= {*legal}
-            assert (found is not None) == (is_weighed and len(legal) > 1 and isinstance(action, ABOUT))
-            if found is None or not found.parts:
+            assert (result is not None) == (is_weighed and len(legal) > 1 and isinstance(action, ABOUT))
+            if result is None or not result.parts:
                 continue
-            kinds |= {part.kind for part in found.parts}
-            assert sum(part.fame for part in found.parts) == found.total
-            (text,) = account_text(found, view.centre_sun, "ABCDE".__getitem__, ruleset)
+            kinds |= {part.kind for part in result.parts}
+            assert sum(part.fame for part in result.parts) == result.total
+            (text,) = account_text(result, view.centre_sun, "ABCDE".__getitem__, ruleset)
             *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(text)]
-            assert len(parts) == len(found.parts)
-            assert sum(parts) == total == found.total, text
+            assert len(parts) == len(result.parts)
+            assert sum(parts) == total == result.total, text
     assert kinds >= {"lot", "suns", "others"}
 
 
@@ -71,12 +71,12 @@ def test_parts_are_rounded_by_less_than_one_and_what_is_missing_is_shared_in_pro
 def test_a_bid_is_an_account_of_the_lot_the_suns_and_the_rival() -> None:
     hands = ("pharaoh", "pharaoh pharaoh")
     view = after(game(*hands, lot="pharaoh pharaoh god", suns=((9, 2), (8, 3)), turn=1), "invoke")
-    found = account(view, Bid(9))
-    assert found is not None
-    fame = {part.kind: part.fame for part in found.parts}
+    result = account(view, Bid(9))
+    assert result is not None
+    fame = {part.kind: part.fame for part in result.parts}
     assert fame["lot"] > 3 > 0 > fame["suns"]
     assert fame["others"] > 0
-    assert (found.sun, found.winner, found.price) == (9, 1, 3)
+    assert (result.sun, result.winner, result.price) == (9, 1, 3)
     empty = after(game(*hands, suns=((9, 2), (8, 3)), turn=1), "invoke")
     plain = account(empty, Bid(9))
     assert plain is not None
@@ -104,10 +104,10 @@ def test_in_the_final_epoch_no_sun_is_cheaper_than_a_lower_one(ruleset: str, pla
     seen = 0
     for view in views(ruleset, players):
         for seat in range(players) if view.is_last_epoch else ():
-            found = prices(view, seat)
-            assert list(found) == list(suns_in(view.up[seat]))
-            assert list(found.values()) == sorted(found.values())
-            seen += len(found) > 1
+            result = prices(view, seat)
+            assert list(result) == list(suns_in(view.up[seat]))
+            assert list(result.values()) == sorted(result.values())
+            seen += len(result) > 1
     assert seen > 3
 
 

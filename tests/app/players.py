@@ -22,7 +22,7 @@ class Player:
 
     def __init__(self) -> None:
         self.session = Session(slot=Slot.claim())
-        self.told: list[str] = []
+        self.messages: list[str] = []
         self.details: list[str] = []
         self.parked: list[ParkedGame] = []
         self.orphans: list[Path] = []
@@ -32,7 +32,7 @@ class Player:
         self.session.autosave.orphans_collected.connect(self.orphans.extend)
 
     def _hear(self, notice: Notice) -> None:
-        self.told.append(notice.kind)
+        self.messages.append(notice.kind)
         self.details.append(notice.detail)
 
     def begin(self, setup: GameSetup = PEOPLE, moves: int = 5) -> None:

@@ -31,7 +31,7 @@ def background(qapp: object) -> Iterator[Background]:
 
 
 def test_everything_is_delivered_in_order_and_here(background: Background, qtbot: QtBot) -> None:
-    found: list[int] = []
+    results: list[int] = []
     threads: set[int] = set()
 
     def work() -> Iterator[int]:
@@ -40,11 +40,11 @@ def test_everything_is_delivered_in_order_and_here(background: Background, qtbot
 
     def deliver(number: int) -> None:
         assert threading.get_ident() == threading.main_thread().ident
-        found.append(number)
+        results.append(number)
 
     with qtbot.waitCallback() as done:
         background.start(background, work, deliver, done)
-    assert found == list(range(20))
+    assert results == list(range(20))
     assert threads
     assert threading.main_thread().ident not in threads
 
@@ -65,42 +65,42 @@ def test_the_thread_waits_until_the_window_has_taken_what_was_found(background: 
 
 
 def test_jobs_are_done_one_after_the_other_and_urgent_ones_between(background: Background, qtbot: QtBot) -> None:
-    found: list[str] = []
+    results: list[str] = []
 
     def deliver(word: str) -> None:
-        found.append(word)
+        results.append(word)
         if word == "a1":
-            background.start(background, lambda: iter(["now"]), found.append, rank=Rank.URGENT)
+            background.start(background, lambda: iter(["now"]), results.append, rank=Rank.URGENT)
 
     with qtbot.waitCallback() as done:
         background.start(background, lambda: iter(["a0", "a1", "a2"]), deliver)
         background.start(background, lambda: iter(["b0"]), deliver, done)
-    assert found == ["a0", "a1", "now", "a2", "b0"]
+    assert results == ["a0", "a1", "now", "a2", "b0"]
 
 
 def test_a_job_of_better_rank_goes_first_and_those_of_one_rank_one_after_the_other(
     background: Background, qtbot: QtBot
 ) -> None:
-    found: list[str] = []
+    results: list[str] = []
 
     def deliver(word: str) -> None:
-        found.append(word)
+        results.append(word)
         if word == "a0":
             for rank in (Rank.USUAL, Rank.URGENT):
                 for number in range(2):
                     words = [f"{rank.name} {number}{step}" for step in "ab"]
-                    background.start(background, lambda words=words: iter(words), found.append, rank=rank)
+                    background.start(background, lambda words=words: iter(words), results.append, rank=rank)
 
     with qtbot.waitCallback() as done:
         background.start(background, lambda: iter(["a0", "a1"]), deliver, done, rank=Rank.IDLE)
     said = [f"{rank} {number}{step}" for rank in ("URGENT", "USUAL") for number in range(2) for step in "ab"]
-    assert found == ["a0", *said, "a1"]
+    assert results == ["a0", *said, "a1"]
 
 
 def test_nothing_is_delivered_once_the_owner_is_destroyed_and_the_work_is_left(
     background: Background, qtbot: QtBot
 ) -> None:
-    owner, found, is_clean = QObject(), [], threading.Event()
+    owner, result, is_clean = QObject(), [], threading.Event()
 
     def work() -> Iterator[int]:
         try:
@@ -109,14 +109,14 @@ def test_nothing_is_delivered_once_the_owner_is_destroyed_and_the_work_is_left(
             is_clean.set()
 
     def deliver(number: int) -> None:
-        found.append(number)
+        result.append(number)
         if number == 3:
             shiboken6.delete(owner)
 
     background.start(owner, work, deliver, lambda: pytest.fail("it is not done"))
     with qtbot.waitCallback() as done:
-        background.start(background, lambda: iter(()), found.append, done)
-    assert found == [0, 1, 2, 3]
+        background.start(background, lambda: iter(()), result.append, done)
+    assert result == [0, 1, 2, 3]
     assert is_clean.is_set()
 
 
@@ -153,7 +153,7 @@ def test_all_share_two_threads_which_end_together_and_begin_anew(qapp: object, q
 
 
 def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, qtbot: QtBot) -> None:
-    found: list[int] = []
+    results: list[int] = []
     is_clean = threading.Event()
 
     def work() -> Iterator[int]:
@@ -163,49 +163,49 @@ def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, 
             is_clean.set()
 
     def deliver(number: int) -> None:
-        found.append(number)
+        results.append(number)
         if number == 3:
             job.cancel()
 
     job = background.start(background, work, deliver, lambda: pytest.fail("it is not done"))
     with qtbot.waitCallback() as done:
-        background.start(background, lambda: iter(()), found.append, done)
-    assert found == [0, 1, 2, 3]
+        background.start(background, lambda: iter(()), results.append, done)
+    assert results == [0, 1, 2, 3]
     assert is_clean.is_set()
 
 
 def test_work_that_fails_is_logged_and_the_next_is_done(
     background: Background, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    found: list[int] = []
+    results: list[int] = []
 
     def work() -> Iterator[int]:
         yield 1
         raise RuntimeError("nonsense")
 
     with qtbot.waitCallback() as failed:
-        background.start(background, work, found.append, failed)
+        background.start(background, work, results.append, failed)
     with qtbot.waitCallback() as done:
-        background.start(background, lambda: iter([2]), found.append, done)
-    assert found == [1, 2]
+        background.start(background, lambda: iter([2]), results.append, done)
+    assert results == [1, 2]
     assert "nonsense" in caplog.text
 
 
 def test_whoever_wants_to_know_is_told_of_work_that_fails(background: Background, qtbot: QtBot) -> None:
-    told: list[str] = []
+    messages: list[str] = []
 
     def work() -> Iterator[int]:
         yield 1
         raise RuntimeError("nonsense")
 
     with qtbot.waitCallback() as done:
-        background.start(background, work, lambda _: None, done, failed=lambda error: told.append(error.reason))
-    assert told == ["RuntimeError"]
+        background.start(background, work, lambda _: None, done, failed=lambda error: messages.append(error.reason))
+    assert messages == ["RuntimeError"]
 
 
 def test_the_end_waits_for_a_step_and_no_longer(qapp: object, qtbot: QtBot) -> None:
     background = Background()
-    found: list[int] = []
+    results: list[int] = []
     is_clean = threading.Event()
 
     def work() -> Iterator[int]:
@@ -216,13 +216,13 @@ def test_the_end_waits_for_a_step_and_no_longer(qapp: object, qtbot: QtBot) -> N
         finally:
             is_clean.set()
 
-    background.start(background, work, found.append)
-    qtbot.waitUntil(lambda: len(found) > 5)
+    background.start(background, work, results.append)
+    qtbot.waitUntil(lambda: len(results) > 5)
     end(background)
     assert is_clean.is_set()
-    count = len(found)
+    count = len(results)
     qtbot.wait(1)
-    assert len(found) == count
+    assert len(results) == count
 
 
 def test_a_background_without_work_ends_too(qapp: object) -> None:
@@ -237,4 +237,4 @@ def test_slices_hold_everything_once() -> None:
 
 def test_portions_hold_everything_once() -> None:
     assert list(in_portions(range(3), seconds=60.0)) == [[], [0, 1, 2]]
-    assert [number for some in in_portions(range(100), seconds=0.0) for number in some] == list(range(100))
+    assert [number for in_portion in in_portions(range(100), seconds=0.0) for number in in_portion] == list(range(100))

@@ -33,13 +33,13 @@ def study(*rated: tuple[object, float, float], favourite=None, known: bool = Tru
 
 
 @pytest.mark.parametrize(
-    ("loss", "told"),
+    ("loss", "text"),
     [(0.16, "gentle normal strict"), (0.14, "normal strict"), (0.09, "strict"), (0.04, "")],
 )
-def test_the_stricter_the_coach_the_smaller_the_mistakes_it_tells(loss, told) -> None:
-    found = study((Draw(), 0.5, 0.01), (Invoke(), 0.5 - loss, 0.01))
-    spoken = [each for each in COACHED if mistake(found, Invoke(), 4, each) is not None]
-    assert " ".join(spoken) == told
+def test_the_stricter_the_coach_the_smaller_the_mistakes_it_tells(loss, text) -> None:
+    result = study((Draw(), 0.5, 0.01), (Invoke(), 0.5 - loss, 0.01))
+    spoken = [item for item in COACHED if mistake(result, Invoke(), 4, item) is not None]
+    assert " ".join(spoken) == text
 
 
 def test_a_loss_within_two_standard_errors_is_no_mistake() -> None:
@@ -48,12 +48,12 @@ def test_a_loss_within_two_standard_errors_is_no_mistake() -> None:
 
 
 def test_a_mistake_names_the_better_move_and_the_loss() -> None:
-    found = study((Draw(), 0.5, 0.01), (Invoke(), 0.3, 0.01))
-    told = mistake(found, Invoke(), 4, "normal")
-    assert told is not None
-    assert (told.kind, told.ply, told.other.action, told.chosen.action) == ("mistake", 4, Draw(), Invoke())
-    assert told.loss.chance == pytest.approx(0.2)
-    assert mistake(found, Draw(), 4, "strict") is None
+    result = study((Draw(), 0.5, 0.01), (Invoke(), 0.3, 0.01))
+    text = mistake(result, Invoke(), 4, "normal")
+    assert text is not None
+    assert (text.kind, text.ply, text.other.action, text.chosen.action) == ("mistake", 4, Draw(), Invoke())
+    assert text.loss.chance == pytest.approx(0.2)
+    assert mistake(result, Draw(), 4, "strict") is None
 
 
 def test_nothing_is_said_of_forced_moves_decided_games_and_guesses() -> None:
@@ -65,9 +65,9 @@ def test_nothing_is_said_of_forced_moves_decided_games_and_guesses() -> None:
 
 def test_only_a_clearly_best_move_that_did_not_look_best_is_praised() -> None:
     clear = study((Draw(), 0.5, 0.01), (Invoke(), 0.4, 0.01), favourite=Invoke())
-    told = praise(clear, Draw(), 4)
-    assert told is not None
-    assert (told.kind, told.chosen.action, told.other.action) == ("praise", Draw(), Invoke())
+    text = praise(clear, Draw(), 4)
+    assert text is not None
+    assert (text.kind, text.chosen.action, text.other.action) == ("praise", Draw(), Invoke())
     assert praise(clear, Invoke(), 4) is None
     assert praise(study((Draw(), 0.5, 0.01), (Invoke(), 0.4, 0.01)), Draw(), 4) is None
     assert praise(study((Draw(), 0.5, 0.01), (Invoke(), 0.46, 0.01), favourite=Invoke()), Draw(), 4) is None
@@ -90,8 +90,8 @@ class Worker:
     def _cancel(self) -> None:
         self.cancelled += 1
 
-    def answer(self, found: Study | None) -> None:
-        self.session.ai.studied.emit(found)
+    def answer(self, result: Study | None) -> None:
+        self.session.ai.studied.emit(result)
 
 
 class Script:
@@ -133,7 +133,7 @@ def coach(session, worker, settings):
 
 
 @pytest.fixture
-def told(coach):
+def text(coach):
     heard: list = []
     coach.judged.connect(heard.append)
     return heard
@@ -159,31 +159,31 @@ def test_the_moves_are_valued_while_the_person_thinks(session, worker, coach) ->
     assert [view.seat_to_act for view in worker.views] == [0]
 
 
-def test_a_mistake_is_told_at_once_and_the_bots_wait_until_it_is_answered(session, worker, coach, told, qtbot) -> None:
+def test_a_mistake_is_told_at_once_and_the_bots_wait_until_it_is_answered(session, worker, coach, text, qtbot) -> None:
     begin(session)
     worker.answer(DRAW_IS_BEST)
     assert session.play(Invoke())
-    assert [(verdict.kind, verdict.other.action) for verdict in told] == [("mistake", Draw())]
+    assert [(verdict.kind, verdict.other.action) for verdict in text] == [("mistake", Draw())]
     assert lasting(session, qtbot) == 1
     coach.play_on()
     assert coach.verdict is None
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
 
 
-def test_a_good_move_is_passed_over_and_the_bots_play_on(session, worker, coach, told, qtbot) -> None:
+def test_a_good_move_is_passed_over_and_the_bots_play_on(session, worker, coach, text, qtbot) -> None:
     begin(session)
     worker.answer(DRAW_IS_BEST)
     session.play(Draw())
-    assert told == []
+    assert text == []
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
 
 
-def test_a_verdict_may_come_shortly_after_the_move_but_no_later(session, worker, coach, told, qtbot) -> None:
+def test_a_verdict_may_come_shortly_after_the_move_but_no_later(session, worker, coach, text, qtbot) -> None:
     begin(session)
     session.opponents.close_gate()
     session.play(Invoke())
     worker.answer(DRAW_IS_BEST)
-    assert len(told) == 1
+    assert len(text) == 1
     assert coach.take_back()
     session.opponents.close_gate()
     session.play(Invoke())
@@ -191,59 +191,59 @@ def test_a_verdict_may_come_shortly_after_the_move_but_no_later(session, worker,
     qtbot.wait(module.PATIENCE + 60)
     assert worker.cancelled > cancelled
     worker.answer(DRAW_IS_BEST)
-    assert len(told) == 1
+    assert len(text) == 1
 
 
-def rough(found: Study) -> Study:
-    return replace(found, is_final=False)
+def rough(result: Study) -> Study:
+    return replace(result, is_final=False)
 
 
-def test_what_a_rough_study_shows_clearly_is_told_at_once(session, worker, coach, told) -> None:
+def test_what_a_rough_study_shows_clearly_is_told_at_once(session, worker, coach, text) -> None:
     begin(session)
     worker.answer(rough(DRAW_IS_BEST))
     cancelled = worker.cancelled
     session.play(Invoke())
-    assert [verdict.kind for verdict in told] == ["mistake"]
+    assert [verdict.kind for verdict in text] == ["mistake"]
     assert worker.cancelled > cancelled
     worker.answer(DRAW_IS_BEST)
-    assert len(told) == 1
+    assert len(text) == 1
 
 
-def test_what_a_rough_study_leaves_open_a_better_one_may_tell_in_time(session, worker, coach, told, qtbot) -> None:
+def test_what_a_rough_study_leaves_open_a_better_one_may_tell_in_time(session, worker, coach, text, qtbot) -> None:
     unclear = rough(study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.2)))
     begin(session)
     session.opponents.close_gate()
     worker.answer(unclear)
     session.play(Invoke())
     worker.answer(unclear)
-    assert told == []
+    assert text == []
     worker.answer(DRAW_IS_BEST)
-    assert [verdict.loss.chance for verdict in told] == [pytest.approx(0.3)]
+    assert [verdict.loss.chance for verdict in text] == [pytest.approx(0.3)]
     assert coach.take_back()
     session.opponents.close_gate()
     worker.answer(unclear)
     session.play(Invoke())
     qtbot.wait(module.PATIENCE + 60)
     worker.answer(DRAW_IS_BEST)
-    assert len(told) == 1
+    assert len(text) == 1
 
 
-def test_a_study_that_fails_half_way_has_said_all_it_can(session, worker, coach, told) -> None:
+def test_a_study_that_fails_half_way_has_said_all_it_can(session, worker, coach, text) -> None:
     begin(session)
     session.opponents.close_gate()
     worker.answer(rough(study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.2))))
     session.play(Invoke())
     worker.answer(None)
-    assert told == []
+    assert text == []
     assert coach._waiting is None
 
 
-def test_a_slow_worker_keeps_silent_once_another_has_moved(session, worker, coach, told, qtbot) -> None:
+def test_a_slow_worker_keeps_silent_once_another_has_moved(session, worker, coach, text, qtbot) -> None:
     begin(session)
     session.play(Invoke())
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
     worker.answer(DRAW_IS_BEST)
-    assert told == []
+    assert text == []
 
 
 @pytest.mark.parametrize("before", [(), (Draw(), Draw(), Draw())])
@@ -260,7 +260,7 @@ def test_to_take_back_restores_the_decision_exactly(session, worker, coach, befo
     assert coach.verdict is None
 
 
-def test_after_a_take_back_the_person_is_not_praised_for_what_was_told(session, worker, coach, told) -> None:
+def test_after_a_take_back_the_person_is_not_praised_for_what_was_told(session, worker, coach, text) -> None:
     begin(session)
     worker.answer(DRAW_IS_BEST)
     session.play(Invoke())
@@ -268,21 +268,21 @@ def test_after_a_take_back_the_person_is_not_praised_for_what_was_told(session, 
     worker.answer(study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.01), favourite=Invoke()))
     session.opponents.close_gate()
     session.play(Draw())
-    assert [verdict.kind for verdict in told] == ["mistake"]
+    assert [verdict.kind for verdict in text] == ["mistake"]
 
 
-def test_praise_comes_once_an_epoch_and_not_after_a_hint(session, worker, coach, told) -> None:
+def test_praise_comes_once_an_epoch_and_not_after_a_hint(session, worker, coach, text) -> None:
     hard = study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.01), favourite=Invoke())
     begin(session)
     coach.note_hint()
     worker.answer(hard)
     session.play(Draw())
-    assert told == []
+    assert text == []
     begin(session, seats=(SEATS[0], Seat("B", "carnelian", "sleeping"), SEATS[2]))
     for praised in (1, 1):
         worker.answer(hard)
         session.play(Draw())
-        assert len(told) == praised
+        assert len(text) == praised
         session.hand_over(1, None)
         session.hand_over(2, None)
         session.play(Draw())
@@ -291,17 +291,17 @@ def test_praise_comes_once_an_epoch_and_not_after_a_hint(session, worker, coach,
         session.hand_over(2, "second")
 
 
-def test_where_take_backs_are_not_allowed_none_is_offered(session, worker, coach, told) -> None:
+def test_where_take_backs_are_not_allowed_none_is_offered(session, worker, coach, text) -> None:
     begin(session, options=Options(take_backs=False))
     worker.answer(DRAW_IS_BEST)
     session.play(Invoke())
-    assert len(told) == 1
+    assert len(text) == 1
     assert not coach.can_take_back
     assert not coach.take_back()
 
 
 def test_switching_it_off_in_the_middle_lets_the_bots_go_and_silences_it(
-    session, worker, coach, settings, told, qtbot
+    session, worker, coach, settings, text, qtbot
 ) -> None:
     begin(session)
     worker.answer(DRAW_IS_BEST)
@@ -314,7 +314,7 @@ def test_switching_it_off_in_the_middle_lets_the_bots_go_and_silences_it(
     worker.views.clear()
     session.play(Invoke())
     worker.answer(DRAW_IS_BEST)
-    assert len(told) == 1
+    assert len(text) == 1
     assert worker.views == []
 
 
@@ -337,7 +337,7 @@ def test_it_can_be_called_for_one_game_only(session, worker, coach, settings) ->
     assert not coach.is_on
 
 
-def test_it_is_silent_while_a_lesson_is_on_until_it_is_called(session, worker, coach, told) -> None:
+def test_it_is_silent_while_a_lesson_is_on_until_it_is_called(session, worker, coach, text) -> None:
     lesson = SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED)
     session.receive(lesson, Script())
     session.opponents.close_gate()
@@ -346,7 +346,7 @@ def test_it_is_silent_while_a_lesson_is_on_until_it_is_called(session, worker, c
     assert worker.views == []
     session.play(Invoke())
     worker.answer(DRAW_IS_BEST)
-    assert told == []
+    assert text == []
     session.receive(SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED), Script())
     assert not coach.is_on
     coach.is_on = True
@@ -354,7 +354,7 @@ def test_it_is_silent_while_a_lesson_is_on_until_it_is_called(session, worker, c
     assert [view.seat_to_act for view in worker.views] == [0]
     worker.answer(DRAW_IS_BEST)
     session.play(Invoke())
-    assert [verdict.kind for verdict in told] == ["mistake"]
+    assert [verdict.kind for verdict in text] == ["mistake"]
 
 
 def test_it_watches_nobody_if_several_people_or_none_play(session, worker, coach) -> None:
@@ -365,7 +365,7 @@ def test_it_watches_nobody_if_several_people_or_none_play(session, worker, coach
     assert worker.views == []
 
 
-def test_a_seat_that_changes_hands_ends_what_was_said(session, worker, coach, told, qtbot) -> None:
+def test_a_seat_that_changes_hands_ends_what_was_said(session, worker, coach, text, qtbot) -> None:
     begin(session)
     worker.answer(DRAW_IS_BEST)
     session.play(Invoke())
@@ -387,12 +387,12 @@ def test_advice_comes_once_before_the_first_auction_of_an_epoch(session, worker,
 
 def test_a_study_comes_roughly_first_and_ends_with_the_whole_one() -> None:
     view = GameState.new("classic", 3, 1).view(0)
-    found = list(hints.studies(view, limit=Limit(rollouts=600)))
-    assert [each.is_final for each in found] == [False, False, True]
-    assert found[-1] == hints.study(view, limit=Limit(rollouts=600))
-    errors = [each.rated[-1].error for each in found]
+    result = list(hints.studies(view, limit=Limit(rollouts=600)))
+    assert [item.is_final for item in result] == [False, False, True]
+    assert result[-1] == hints.study(view, limit=Limit(rollouts=600))
+    errors = [item.rated[-1].error for item in result]
     assert errors[0] > errors[-1]
-    assert [each.is_final for each in hints.studies(view, limit=Limit(rollouts=100))] == [False, True]
+    assert [item.is_final for item in hints.studies(view, limit=Limit(rollouts=100))] == [False, True]
 
 
 @pytest.mark.parametrize(
@@ -403,8 +403,8 @@ def test_a_study_comes_roughly_first_and_ends_with_the_whole_one() -> None:
     ],
 )
 def test_a_planted_blunder_is_found_by_the_real_evaluation(view, blunder, better) -> None:
-    found = hints.study(view, limit=Limit(rollouts=256))
-    told = mistake(found, blunder, 0, "normal")
-    assert told is not None
-    assert told.other.action == better
-    assert mistake(found, better, 0, "strict") is None
+    result = hints.study(view, limit=Limit(rollouts=256))
+    text = mistake(result, blunder, 0, "normal")
+    assert text is not None
+    assert text.other.action == better
+    assert mistake(result, better, 0, "strict") is None

@@ -27,8 +27,8 @@ def _tiles(draft: Draft):
 def test_it_goes_on_from_a_game_with_what_has_left_it(ruleset):
     state = late_game(ruleset, 3, 100).state
     draft = Draft(str(state))
-    there = state.bag_contents
-    assert draft.left == {name: there.get(name, 0) for name in draft.left}
+    other_place = state.bag_contents
+    assert draft.left == {name: other_place.get(name, 0) for name in draft.left}
     draft.lay("ra")
     draft.set_ra(draft.state.ra_count - 1)
     assert draft.text == str(state)

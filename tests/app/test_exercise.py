@@ -31,8 +31,8 @@ def a_game() -> Game:
 
 
 def judged(game: Game, chosen=PASS, wins=WINS) -> JudgedDecision:
-    rated = tuple(Evaluation(action, win, 0.0, 0.01) for action, win in sorted(wins.items(), key=lambda each: -each[1]))
-    of = next(each for each in rated if each.action == chosen)
+    rated = tuple(Evaluation(action, win, 0.0, 0.01) for action, win in sorted(wins.items(), key=lambda item: -item[1]))
+    of = next(item for item in rated if item.action == chosen)
     loss = rated[0].win - of.win
     return JudgedDecision(len(game.plies), 1, "bid", 1, of, rated, (loss / 2, -loss, loss / 2))
 
@@ -189,6 +189,6 @@ def test_the_position_of_a_game_with_take_backs_has_what_was_seen_then():
     legal = state.legal_actions()
     rated = tuple(Evaluation(action, 0.5 - number / 10, 0.0) for number, action in enumerate(legal))
     decision = JudgedDecision(ply, state.seat_to_act, "turn", 1, rated[-1], rated, (0.0, 0.0, 0.0))
-    found = of_decision(game, decision)
-    assert found.game.state.view(state.seat_to_act).bag_contents == state.view(state.seat_to_act).bag_contents
-    assert found.game.state == state
+    result = of_decision(game, decision)
+    assert result.game.state.view(state.seat_to_act).bag_contents == state.view(state.seat_to_act).bag_contents
+    assert result.game.state == state

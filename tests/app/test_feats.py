@@ -63,10 +63,10 @@ def test_games_of_others_and_with_take_backs_are_no_feats():
 
 def test_a_rating_lies_by_the_level_that_somebody_holds_and_gets_surer_with_each_game():
     even = [game(number, rank=1 + number % 2, bots=("skilled",)) for number in range(40)]
-    some, all_ = rating(even[:10], "Anna"), rating(even, "Anna")
+    sample, all_ = rating(even[:10], "Anna"), rating(even, "Anna")
     assert round(all_.mean) == pytest.approx(1730, abs=25)
-    assert all_.error < some.error < 400
-    assert (some.games, all_.games) == (10, 40)
+    assert all_.error < sample.error < 400
+    assert (sample.games, all_.games) == (10, 40)
 
 
 def test_a_rating_needs_five_games_against_bots_without_take_backs():

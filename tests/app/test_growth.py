@@ -84,18 +84,18 @@ def play(qtbot, settings, monkeypatch):
     keeper = HistoryKeeper(session, settings)
     after_game = AfterGame(keeper)
     grower = growth.Growth(after_game, settings)
-    told: list[News] = []
-    grower.reported.connect(told.append)
+    messages: list[News] = []
+    grower.reported.connect(messages.append)
 
     def played(*earlier: FinishedGame, won: bool, level: str = "novice") -> list[News]:
-        told.clear()
+        messages.clear()
         seats = (Seat("You", "lapis"), Seat("B", "carnelian", level), Seat("C", "ochre", level))
         saved = SavedGame(Game("classic", 3, 5), seats)
         last = finished(won, level, level, number=game_id(saved))
         monkeypatch.setattr(History, "games", lambda self: [*earlier, last])
         with qtbot.waitSignal(after_game.counted):
             keeper.kept.emit(saved)
-        return list(told)
+        return list(messages)
 
     yield played
     monkeypatch.undo()

@@ -183,13 +183,13 @@ def test_a_disk_that_refuses_does_not_stop_the_game(
 ) -> None:
     paths.saves_dir().parent.mkdir(parents=True)
     paths.saves_dir().write_text("in the way")
-    told: list[SaveError] = []
-    keeper.failed.connect(told.append)
+    messages: list[SaveError] = []
+    keeper.failed.connect(messages.append)
     for seed in (1, 2):
         session.start(GameSetup("classic", PEOPLE, seed=seed))
         play_out(session)
     assert "is not kept" in caplog.text
-    assert [error.reason for error in told] == ["Not a directory"]
+    assert [error.reason for error in messages] == ["Not a directory"]
     paths.saves_dir().unlink()
     keeper.catch_up()
     assert len(kept()) == 1
@@ -234,9 +234,9 @@ def test_a_game_that_goes_on_when_there_is_room_is_not_kept(session: Session) ->
 
 def games_read(reader: HistoryReader, qtbot: QtBot, count: int) -> list[str]:
     """The ids that the reader tells when it tells of so many games."""
-    with qtbot.waitSignal(reader.read, check_params_cb=lambda games: len(games) == count) as told:
+    with qtbot.waitSignal(reader.read, check_params_cb=lambda games: len(games) == count) as text:
         reader.refresh()
-    return [game.id for game in told.args[0]]
+    return [game.id for game in text.args[0]]
 
 
 def test_kept_games_are_read(reader: HistoryReader, qtbot: QtBot) -> None:
@@ -255,9 +255,9 @@ def test_it_is_told_how_many_are_left(reader: HistoryReader, qtbot: QtBot) -> No
 
 def test_clearing_forgets_also_what_was_not_yet_counted(reader: HistoryReader, qtbot: QtBot) -> None:
     save_file(kept_path(over()), over())
-    with qtbot.waitSignal(reader.read) as told:
+    with qtbot.waitSignal(reader.read) as text:
         reader.clear()
-    assert told.args[0] == []
+    assert text.args[0] == []
     assert games_read(reader, qtbot, 0) == []
     background.shutdown()
     with History.open() as history:
@@ -269,6 +269,6 @@ def test_clearing_forgets_also_what_was_not_yet_counted(reader: HistoryReader, q
 def test_what_goes_wrong_is_told(reader: HistoryReader, qtbot: QtBot) -> None:
     paths.history_path().mkdir(parents=True)
     for ask in (reader.refresh, reader.clear):
-        with qtbot.waitSignal(reader.failed) as told:
+        with qtbot.waitSignal(reader.failed) as text:
             ask()
-        assert (told.args[0].kind, told.args[0].reason) == ("read", "not a regular file")
+        assert (text.args[0].kind, text.args[0].reason) == ("read", "not a regular file")

@@ -139,16 +139,16 @@ def test_a_game_can_be_looked_at(service: LibraryService, folder: Path, qtbot: Q
     put(folder / "One.ra-game")
     (folder / "Broken.ra-game").write_text("{")
     read(service, qtbot)
-    found: dict[str, Preview] = {}
+    results: dict[str, Preview] = {}
     for one in service.model.entries:
-        with qtbot.waitSignal(service.previewed) as told:
+        with qtbot.waitSignal(service.previewed) as text:
             service.preview(one)
-        found[one.title] = told.args[0]
-    game = found["One"].game
+        results[one.title] = text.args[0]
+    game = results["One"].game
     assert game is not None
     assert game.game.state == saved_game().game.state
-    assert found["Broken"].game is None
-    assert found["Broken"].fault is not None
+    assert results["Broken"].game is None
+    assert results["Broken"].fault is not None
 
 
 def test_only_the_game_that_was_asked_for_last_is_shown(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
@@ -167,9 +167,9 @@ def test_only_the_game_that_was_asked_for_last_is_shown(service: LibraryService,
 def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
     put(folder / "One.ra-game")
     read(service, qtbot)
-    with qtbot.waitSignal(service.renamed) as told:
+    with qtbot.waitSignal(service.renamed) as text:
         service.model.setData(service.model.index(0, 0), "Two")
-    assert told.args == [folder / "One.ra-game", folder / "Two.ra-game"]
+    assert text.args == [folder / "One.ra-game", folder / "Two.ra-game"]
     assert titles(service.model) == ["Two"]
     assert not (folder / "One.ra-game").exists()
     read(service, qtbot)
@@ -189,13 +189,13 @@ def test_deleting_moves_to_the_trash(
         return True, Path(shutil.move(path, trash))
 
     monkeypatch.setattr(library, "to_trash", move)
-    with qtbot.waitSignal(service.removed) as told:
+    with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries)
-    assert told.args[0].gone == ("One.ra-game",)
+    assert text.args[0].gone == ("One.ra-game",)
     assert service.model.count == 0
     load_file(trash / "One.ra-game")
     with qtbot.waitSignal(service.restored) as restored:
-        service.restore(told.args[0].trashed)
+        service.restore(text.args[0].trashed)
     assert (restored.args[0], titles(service.model)) == (["One.ra-game"], ["One"])
     assert not list(trash.iterdir())
 
@@ -231,9 +231,9 @@ def test_without_a_trash_nothing_is_deleted_until_that_is_wanted(
     file = put(folder / "One.ra-game")
     read(service, qtbot)
     monkeypatch.setattr(library, "to_trash", lambda path: (False, None))
-    with qtbot.waitSignal(service.removed) as told:
+    with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries)
-    assert [one.title for one in told.args[0].left] == ["One"]
+    assert [one.title for one in text.args[0].left] == ["One"]
     assert file.exists()
     assert service.model.count == 1
     with qtbot.waitSignal(service.removed):
@@ -257,9 +257,9 @@ def test_a_kept_game_is_counted_also_when_others_are_deleted_with_it(
     put(folder / "finished" / "One.ra-game", SavedGame(random_game("classic", 3, 3), saved_game().seats))
     put(folder / "Two.ra-game")
     read(service, qtbot)
-    with qtbot.waitSignal(service.removed) as told:
+    with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries, for_good=True)
-    assert sorted(told.args[0].gone) == ["Two.ra-game", "finished/One.ra-game"]
+    assert sorted(text.args[0].gone) == ["Two.ra-game", "finished/One.ra-game"]
     with History.open() as history:
         assert len(history.games()) == 1
 
@@ -278,11 +278,11 @@ def test_a_file_that_cannot_be_deleted_stays_and_it_is_said_why(
         delete(path)
 
     monkeypatch.setattr(filing, "remove", refuse)
-    with qtbot.waitSignal(service.removed) as told:
+    with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries, for_good=True)
-    found = told.args[0]
-    assert (found.gone, found.left, found.for_good) == (("Two.ra-game",), (), True)
-    assert found.refused == (("One", Fault("delete", "in use")),)
+    result = text.args[0]
+    assert (result.gone, result.left, result.for_good) == (("Two.ra-game",), (), True)
+    assert result.refused == (("One", Fault("delete", "in use")),)
     assert titles(service.model) == ["One"]
 
 
@@ -294,9 +294,9 @@ def test_a_parked_game_that_gets_a_name_lies_among_the_saved_ones(
     read(service, qtbot)
     for entry in list(service.model.entries):
         service.rename(entry, "Mine" if entry.is_parked else "Best")
-    there = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ra-game"))
-    assert there == ["Mine.ra-game", "finished/Best.ra-game"]
-    assert sorted(entry.name for entry in service.model.entries) == there
+    places = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ra-game"))
+    assert places == ["Mine.ra-game", "finished/Best.ra-game"]
+    assert sorted(entry.name for entry in service.model.entries) == places
 
 
 def test_files_are_brought_in_and_what_is_none_is_refused(
@@ -308,10 +308,10 @@ def test_files_are_brought_in_and_what_is_none_is_refused(
     bad.write_text("no game")
     with qtbot.waitSignal(service.listed):
         service.refresh()
-    with qtbot.waitSignal(service.imported) as told:
+    with qtbot.waitSignal(service.imported) as text:
         service.bring_in([good, bad, tmp_path / "missing.ra-game"])
-    assert told.args[0].names == ("Guest.ra-game",)
-    assert [(name, fault.kind) for name, fault in told.args[0].refused] == [
+    assert text.args[0].names == ("Guest.ra-game",)
+    assert [(name, fault.kind) for name, fault in text.args[0].refused] == [
         ("notes.txt", "foreign"), ("missing.ra-game", "read"),
     ]  # fmt: skip
     assert titles(service.model) == ["Guest"]

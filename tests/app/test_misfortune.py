@@ -39,11 +39,11 @@ def test_a_full_disk_is_told_once_and_what_is_there_stays(player, monkeypatch, q
         patch.setattr(atomic, "_write_through", full)
         player.move(4)
         qtbot.wait(100)  # it has been tried again meanwhile
-        assert player.told == ["autosave-failed"]
+        assert player.messages == ["autosave-failed"]
         assert player.details == ["No space left on device"]
         assert player.session.autosave.path.read_bytes() == before
         assert player.session.autosave.game_to_continue().game is player.session.game
-    qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])  # nobody has moved
+    qtbot.waitUntil(lambda: player.messages == ["autosave-failed", "autosave-works"])  # nobody has moved
     assert player.is_on_disk()
     assert len([record for record in caplog.records if record.levelname == "WARNING"]) == 1
 
@@ -65,11 +65,11 @@ def test_a_disk_that_is_full_in_the_middle_of_a_file_leaves_nothing(player) -> N
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
         signal.signal(signal.SIGXFSZ, handler)
-    assert player.told == ["autosave-failed"]
+    assert player.messages == ["autosave-failed"]
     assert sorted(folder.iterdir()) == before
     assert player.is_on_disk()
     player.move()
-    assert player.told == ["autosave-failed", "autosave-works"]
+    assert player.messages == ["autosave-failed", "autosave-works"]
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(sit, ra_home: Path, qtbot: QtBot, caplog) -> None:
@@ -77,12 +77,12 @@ def test_a_folder_that_cannot_be_written_is_told_once(sit, ra_home: Path, qtbot:
     player = sit()
     player.session.start(PEOPLE)
     player.move(3)
-    assert player.told == ["autosave-failed"]
+    assert player.messages == ["autosave-failed"]
     with pytest.raises(WriteError):
         player.session.save(paths.saves_dir() / "mine.ra-game")
     player.move()
     ra_home.unlink()
-    qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])
+    qtbot.waitUntil(lambda: player.messages == ["autosave-failed", "autosave-works"])
     assert player.is_on_disk()
 
 
@@ -90,7 +90,7 @@ def test_a_folder_that_is_gone_is_made_again(player, ra_home: Path) -> None:
     player.move(2)
     shutil.rmtree(ra_home)
     player.move()
-    assert player.told == []
+    assert player.messages == []
     assert player.is_on_disk()
 
 
@@ -109,7 +109,7 @@ def test_a_clock_that_is_set_back_changes_nothing(player, sit, monkeypatch) -> N
     other.session.start(PEOPLE)
     other.move(2)
     assert other.is_on_disk()
-    assert other.told == []
+    assert other.messages == []
 
 
 def test_two_windows_never_write_over_each_other(sit) -> None:
@@ -124,7 +124,7 @@ def test_two_windows_never_write_over_each_other(sit) -> None:
         assert one.is_on_disk()
         assert other.is_on_disk()
     assert one.session.autosave.path != other.session.autosave.path
-    assert one.told == other.told == []
+    assert one.messages == other.messages == []
 
 
 def test_after_both_windows_are_gone_both_games_are_there(sit) -> None:

@@ -32,22 +32,22 @@ def test_bots_that_wait_for_the_gate_each_time_play_to_the_end(session, qtbot):
 
 
 def test_who_thinks_is_told(session, qtbot):
-    told = []
-    session.opponents.thinking.connect(told.append)
+    messages = []
+    session.opponents.thinking.connect(messages.append)
     session.start(setup("first", None, None, seed=1))
     while session.state.current_player != 0:
         session.play(session.state.legal_actions()[0])
-    qtbot.waitUntil(lambda: len(told) >= 2)
-    assert told[:2] == [0, None]
+    qtbot.waitUntil(lambda: len(messages) >= 2)
+    assert messages[:2] == [0, None]
 
 
 def test_nobody_thinks_any_more_when_another_game_begins(session):
-    told = []
-    session.opponents.thinking.connect(told.append)
+    messages = []
+    session.opponents.thinking.connect(messages.append)
     session.start(setup("sleeping", "sleeping", "sleeping"))
     session.start(setup(None, None, None))
-    assert told[-1] is None
-    assert len(told) == 2
+    assert messages[-1] is None
+    assert len(messages) == 2
 
 
 @pytest.mark.parametrize("level", ["raising", "cheating"])
@@ -101,9 +101,9 @@ def test_a_bot_that_fails_again_after_it_has_played_well_is_told_again(qapp, qtb
     assert len(notices) <= (Changing.turns + 1) // 2
 
 
-def to_seat(session, wanted):
+def to_seat(session, expected):
     """Persons play until `wanted` is to move."""
-    while session.state.current_player != wanted:
+    while session.state.current_player != expected:
         session.play(session.state.legal_actions()[0])
 
 
@@ -278,7 +278,7 @@ def test_a_bot_is_made_with_its_character(qtbot, ra_home, character, handed):
         session.start(GameSetup("classic", seats, seed=3))
     session.shutdown()
     assert known
-    assert all(each == handed for each in known)
+    assert all(item == handed for item in known)
 
 
 def saved_with(path, *opponents: tuple[str | None, str | None]):
@@ -371,8 +371,8 @@ def programs(monkeypatch, tmp_path):
 def test_a_program_at_the_table_hears_what_its_seat_knows_and_no_more(programs, qtbot, open_fame, closed_bag):
     heard = programs(LISTENS + "print('bestmove draw', flush=True)")
     session = Session()
-    told = []
-    session.opponents.notice.connect(told.append)
+    messages = []
+    session.opponents.notice.connect(messages.append)
     seats = tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(("outside:owl", "novice", "novice")))
     session.start(GameSetup("classic", seats, Options(open_fame=open_fame, closed_bag=closed_bag), seed=5))
     qtbot.waitUntil(lambda: over(session), timeout=60_000)
@@ -386,7 +386,7 @@ def test_a_program_at_the_table_hears_what_its_seat_knows_and_no_more(programs, 
         assert line == game.position(ply).view(0).text(hidden)
     assert {line.count("fame ?") for line in asked} == {len(hidden)}
     assert any("discards" in line for line in asked) is not closed_bag
-    assert told == [Notice("bot-failed", 0, told[0].detail)] * len(told), "its only word is draw"
+    assert messages == [Notice("bot-failed", 0, messages[0].detail)] * len(messages), "its only word is draw"
 
 
 @pytest.mark.parametrize(
@@ -406,8 +406,8 @@ def test_a_program_at_the_table_hears_what_its_seat_knows_and_no_more(programs, 
 def test_a_program_that_misbehaves_is_replaced_in_time_while_the_window_answers(programs, qtbot, caplog, source):
     programs(source, seconds=0.5)
     session = Session()
-    told, late, last = [], [], time.monotonic()
-    session.opponents.notice.connect(told.append)
+    text, late, last = [], [], time.monotonic()
+    session.opponents.notice.connect(text.append)
 
     def beat():
         nonlocal last
@@ -420,7 +420,7 @@ def test_a_program_that_misbehaves_is_replaced_in_time_while_the_window_answers(
     began = time.monotonic()
     session.start(setup("outside:owl", "novice", "novice"))
     qtbot.waitUntil(lambda: len(session.game.plies) > 40, timeout=60_000)
-    assert {(notice.kind, notice.seat) for notice in told} == {("bot-failed", 0)}
+    assert {(notice.kind, notice.seat) for notice in text} == {("bot-failed", 0)}
     assert max(late) < 0.5
     if "pass" in source:
         assert session.opponents._timeouts == {0: MOST_TIMEOUTS}

@@ -54,11 +54,11 @@ def test_a_new_game_leaves_the_running_one_among_the_saved_games(player) -> None
 def test_it_is_told_when_everybody_knows_what_is_on_the_table(player) -> None:
     """Whoever shows something then lays the table anew, and must not find the seats of another game there."""
     player.begin()
-    told = []
-    player.session.game_replaced.connect(lambda: told.append("replaced"))
-    player.session.autosave.parked.connect(lambda _: told.append("parked"))
+    messages = []
+    player.session.game_replaced.connect(lambda: messages.append("replaced"))
+    player.session.autosave.parked.connect(lambda _: messages.append("parked"))
     player.session.start(OTHERS)
-    assert told == ["replaced", "parked"]
+    assert messages == ["replaced", "parked"]
 
 
 def test_going_back_to_it_brings_it_back_as_it_stood_and_leaves_no_second_one(player) -> None:
@@ -126,32 +126,32 @@ def test_to_continue_sets_nothing_aside(sit) -> None:
 
 
 def test_a_game_that_is_saved_by_name_is_kept_once_more_only_when_it_has_gone_on(player, tmp_path) -> None:
-    mine = tmp_path / "mine.ra-game"
+    own = tmp_path / "mine.ra-game"
     player.begin()
-    player.session.save(mine)
+    player.session.save(own)
     player.session.start(OTHERS)
     assert player.parked == []
-    player.session.load(mine)
+    player.session.load(own)
     player.session.start(OTHERS)
     assert player.parked == []
-    player.session.load(mine)
+    player.session.load(own)
     player.move()
     player.session.start(OTHERS)
-    assert [one.file for one in player.parked] == [mine]
-    assert len(load_file(mine).game.plies) == 5
+    assert [one.file for one in player.parked] == [own]
+    assert len(load_file(own).game.plies) == 5
     player.session.bring_back(player.parked[0])
     assert len(player.session.game.plies) == 6
-    player.session.save(mine)  # and it is the file of this game again
+    player.session.save(own)  # and it is the file of this game again
     player.session.start(OTHERS)
     assert len(player.parked) == 1
 
 
 def test_a_game_whose_file_has_gone_is_kept(player, tmp_path) -> None:
-    mine, other = tmp_path / "mine.ra-game", tmp_path / "other.ra-game"
+    own, other = tmp_path / "mine.ra-game", tmp_path / "other.ra-game"
     player.begin()
-    player.session.save(mine)
-    mine.rename(other)
-    player.session.follow(mine, other)
+    player.session.save(own)
+    own.rename(other)
+    player.session.follow(own, other)
     player.session.start(OTHERS)
     assert player.parked == []
     player.session.load(other)
@@ -161,21 +161,21 @@ def test_a_game_whose_file_has_gone_is_kept(player, tmp_path) -> None:
 
 
 def test_opening_a_file_leaves_the_running_game_among_the_saved_ones(player, tmp_path) -> None:
-    mine = tmp_path / "mine.ra-game"
+    own = tmp_path / "mine.ra-game"
     player.begin()
-    player.session.save(mine)
+    player.session.save(own)
     player.begin(OTHERS)
     saved = player.session.saved
-    player.session.load(mine)
+    player.session.load(own)
     assert is_in_file(saved, unfinished()[0])
 
 
 def test_an_earlier_file_of_the_same_game_does_not_take_what_came_after(player, tmp_path) -> None:
-    mine = tmp_path / "mine.ra-game"
+    own = tmp_path / "mine.ra-game"
     player.begin()
-    player.session.save(mine)
+    player.session.save(own)
     player.move(4)
-    player.session.load(mine)
+    player.session.load(own)
     assert [len(load_file(path).game.plies) for path in unfinished()] == [9]
 
 
@@ -265,10 +265,10 @@ def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, mo
         patch.setattr(atomic, "_write_through", full)
         player.begin(OTHERS)
         player.begin(PEOPLE, moves=2)
-        assert player.told == ["autosave-failed"]
+        assert player.messages == ["autosave-failed"]
         assert is_in_file(saved, player.session.autosave.path)
         assert unfinished() == []
-    qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])
+    qtbot.waitUntil(lambda: player.messages == ["autosave-failed", "autosave-works"])
     assert sorted(load_file(path).game.ruleset for path in unfinished()) == ["classic", "priests"]
     assert any(is_in_file(saved, path) for path in unfinished())
     assert is_in_file(player.session.saved, player.session.autosave.path)
@@ -304,7 +304,7 @@ def test_a_game_that_can_never_be_written_does_not_keep_others_from_it(player, c
     player.begin(strange)
     player.begin(OTHERS)
     assert player.is_on_disk()
-    assert player.told == ["autosave-failed", "autosave-works"]
+    assert player.messages == ["autosave-failed", "autosave-works"]
     assert unfinished() == []
 
 
@@ -418,7 +418,7 @@ def test_whatever_one_does_all_that_was_played_can_be_found(qapp, tmp_path_facto
     evening = Evening(home, seed)
     for deed in deeds:
         evening.do(deed)
-    there = [load_file(path).game.actions for path in home.rglob("*.ra-game")]
+    places = [load_file(path).game.actions for path in home.rglob("*.ra-game")]
     evening.player.session.shutdown()
     for actions in evening.left:
-        assert any(other[: len(actions)] == actions for other in there), f"lost: {actions}"
+        assert any(other[: len(actions)] == actions for other in places), f"lost: {actions}"

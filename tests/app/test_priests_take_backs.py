@@ -32,8 +32,8 @@ def to_phase(session, phase: str) -> None:
         legal = session.state.legal_actions()
         bids = [action for action in legal if str(action).startswith("bid")]
         full = sum(tile is not None for tile in session.state.auction_track) >= 3
-        wanted = bids[-1:] or [action for action in legal if str(action) == ("invoke" if full else "draw")]
-        assert session.play(wanted[0] if wanted else legal[0])
+        expected = bids[-1:] or [action for action in legal if str(action) == ("invoke" if full else "draw")]
+        assert session.play(expected[0] if expected else legal[0])
     raise AssertionError(f"never {phase}")
 
 
@@ -60,13 +60,13 @@ def test_the_side_that_shows_is_taken_back_and_the_tile_is_not_drawn_again(sessi
 def test_the_draw_before_it_is_a_decision_of_its_own(session):
     session.start(setup(None, None, None))
     to_phase(session, "side")
-    here = len(session.game.plies)
-    bag = sorted(session.game.position(here - 1).bag)
-    order = list(session.game.position(here - 1).bag)
+    place = len(session.game.plies)
+    bag = sorted(session.game.position(place - 1).bag)
+    order = list(session.game.position(place - 1).bag)
     session.play(session.state.legal_actions()[0])
     session.undo()
     session.undo()
-    assert len(session.game.plies) == here - 1
+    assert len(session.game.plies) == place - 1
     assert session.state.phase == "turn"
     assert sorted(session.state.bag) == bag  # the tile that was seen is shuffled into the bag
     assert list(session.state.bag) != order
@@ -123,13 +123,13 @@ def test_an_open_choice_is_there_after_a_new_start(session, phase):
 def test_another_game_goes_on_from_an_open_choice(session, phase):
     session.start(setup(None, None, None))
     to_phase(session, phase)
-    here, tile = len(session.game.plies), session.state.pending.tile
+    place, tile = len(session.game.plies), session.state.pending.tile
     for _ in range(4):
         session.play(session.state.legal_actions()[0])
-    session.go_on_from(here)
+    session.go_on_from(place)
     assert session.state.phase == phase
     assert session.state.pending.tile == tile
-    assert session.saved.goes_on_from == here
+    assert session.saved.goes_on_from == place
     assert session.play(session.state.legal_actions()[0])
 
 
@@ -137,15 +137,15 @@ def test_another_game_goes_on_from_an_open_choice(session, phase):
 def test_in_the_middle_of_a_choice_the_seat_is_handed_to_a_bot_and_taken_back(session, qtbot, phase):
     session.start(setup(None, None, None))
     to_phase(session, phase)
-    seat, here = session.state.current_player, len(session.game.plies)
+    seat, place = session.state.current_player, len(session.game.plies)
     session.hand_over(seat, "first")
     to_person(session, qtbot)
-    assert len(session.game.plies) > here
-    assert session.game.plies[here].seat == seat
+    assert len(session.game.plies) > place
+    assert session.game.plies[place].seat == seat
     session.hand_over(seat, None)
     assert session.can_undo
     while session.undo():  # what the bot has decided stays a decision of the bot
-        assert len(session.game.plies) != here
+        assert len(session.game.plies) != place
 
 
 def test_at_one_screen_each_person_takes_back_the_decision_before(session):

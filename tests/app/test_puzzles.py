@@ -34,9 +34,9 @@ ALL = [puzzle.name for puzzle in FIVE]
 
 @pytest.fixture
 def path(tmp_path):
-    found = tmp_path / "book.jsonl.gz"
-    write_puzzles(found, FIVE)
-    return found
+    result = tmp_path / "book.jsonl.gz"
+    write_puzzles(result, FIVE)
+    return result
 
 
 @pytest.fixture
@@ -45,8 +45,8 @@ def book(path) -> PuzzleBook:
 
 
 def test_chapters_are_by_theme_level_and_game_without_empty_ones(book):
-    found = {(chapter.by, chapter.key): len(chapter.names) for chapter in book.chapters}
-    assert found == {
+    results = {(chapter.by, chapter.key): len(chapter.names) for chapter in book.chapters}
+    assert results == {
         ("theme", "call"): 3, ("theme", "wait"): 1, ("theme", "side"): 1,
         ("level", "novice"): 1, ("level", "casual"): 1, ("level", "expert"): 2, ("level", "master"): 1,
         ("game", "ra"): 3, ("game", "priests"): 2,
@@ -86,14 +86,14 @@ def test_the_next_one_is_the_first_behind_it_that_was_not_solved(book):
 def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_all_have_their_turn(book, path):
     first = date.fromordinal(739_000)
     days = [first + timedelta(days=number) for number in range(20)]
-    found = [book.of_the_day(day) for day in days]
-    assert found == [PuzzleBook(path).of_the_day(day) for day in days]
+    results = [book.of_the_day(day) for day in days]
+    assert results == [PuzzleBook(path).of_the_day(day) for day in days]
     assert first.toordinal() % len(ALL) == 0
-    turns = [found[start : start + 5] for start in range(0, 20, 5)]
+    turns = [results[start : start + 5] for start in range(0, 20, 5)]
     assert all(sorted(turn) == sorted(ALL) for turn in turns)
     assert len(set(map(tuple, turns))) > 1
-    book.note(found[0], solved=True)
-    assert book.of_the_day(days[0]) == found[0]
+    book.note(results[0], solved=True)
+    assert book.of_the_day(days[0]) == results[0]
 
 
 def test_without_a_book_there_is_no_puzzle(tmp_path):
@@ -128,8 +128,8 @@ def test_a_missed_decision_joins_the_personal_chapter_once(book, path):
     assert problem is not None
     assert (problem.game.state, problem.chosen, problem.name) == (game.state, Pass(), name)
     rated = judged(game).rated
-    assert [each._replace(error=0.0) for each in problem.rated] == [each._replace(error=0.0) for each in rated]
-    assert [each.error for each in problem.rated] == [full_error(rated[0].win - each.win, each.error) for each in rated]
+    assert [item._replace(error=0.0) for item in problem.rated] == [item._replace(error=0.0) for item in rated]
+    assert [item.error for item in problem.rated] == [full_error(rated[0].win - item.win, item.error) for item in rated]
     assert [seat.name for seat in problem.seats] == ["Ann", "Ben", "Cleo"]
     later.note(name, solved=True)
     assert later.count_solved == 0  # it counts in its own chapter

@@ -183,6 +183,6 @@ def test_a_real_bag_is_never_reshuffled_in_a_file(session):
 
 
 def test_the_set_up_remembers_the_bag_but_not_the_suns():
-    wanted = replace(setup(None, "first", "first"), options=Options(real_bag=True), suns=SUNS[:3])
-    again = from_json(to_json(wanted))
+    expected = replace(setup(None, "first", "first"), options=Options(real_bag=True), suns=SUNS[:3])
+    again = from_json(to_json(expected))
     assert (again.options.real_bag, again.suns) == (True, None)

@@ -51,15 +51,15 @@ def test_each_person_of_a_reviewed_game_counts_on_the_day_of_the_game() -> None:
     keep(5, BOT, ANN, BEN)
     keep(6, ANN, BEN, is_reviewed=False)
     keep(7, ANN, BOT, version="of yesterday")
-    found = [each for each in reviewed_games() if each is not None]
-    assert [(day, seat) for day, _, seat in found] == [
+    results = [reviewed_game for reviewed_game in reviewed_games() if reviewed_game is not None]
+    assert [(day, seat) for day, _, seat in results] == [
         (date(2026, 3, 3), 0),
         (date(2026, 3, 5), 1),
         (date(2026, 3, 5), 2),
     ]
     assert len([*reviewed_games()]) == 5
-    assert [review.players for _, review, _ in found] == [2, 3, 3]
-    assert trends(found).games == 3
+    assert [review.players for _, review, _ in results] == [2, 3, 3]
+    assert trends(results).games == 3
 
 
 def test_a_player_and_a_rule_set_leave_out_the_others() -> None:

@@ -33,10 +33,10 @@ class Desk:
 
     def __init__(self) -> None:
         self.reviews = Reviews()
-        self.told: list[tuple[str, str]] = []
+        self.messages: list[tuple[str, str]] = []
         self.progress: list[tuple[int, int]] = []
         self.failed: list[str] = []
-        self.reviews.ready.connect(lambda key, review: self.told.append((key, review.depth)))
+        self.reviews.ready.connect(lambda key, review: self.messages.append((key, review.depth)))
         self.reviews.progressed.connect(lambda _, done, count: self.progress.append((done, count)))
         self.reviews.failed.connect(self.failed.append)
 
@@ -54,8 +54,8 @@ def test_the_quick_review_comes_first_and_the_full_one_once(desk: Desk, qtbot: Q
     assert desk.reviews.known(game) is None
     key = desk.reviews.ask(game)
     assert desk.reviews.ask(game) == key
-    qtbot.waitUntil(lambda: (key, "full") in desk.told, timeout=30_000)
-    assert desk.told == [(key, "quick"), (key, "full")]
+    qtbot.waitUntil(lambda: (key, "full") in desk.messages, timeout=30_000)
+    assert desk.messages == [(key, "quick"), (key, "full")]
     assert desk.progress[0][0] == 0
     assert desk.progress[-1][0] == desk.progress[-1][1] > 0
     known = desk.reviews.known(game)
@@ -68,12 +68,12 @@ def test_the_next_window_has_it_at_once_and_another_evaluator_makes_it_anew(
 ) -> None:
     game = played(2)
     key = desk.reviews.ask(game)
-    qtbot.waitUntil(lambda: (key, "full") in desk.told, timeout=30_000)
+    qtbot.waitUntil(lambda: (key, "full") in desk.messages, timeout=30_000)
     other = Desk()
     assert other.reviews.known(game) == desk.reviews.known(game)
     other.reviews.ask(game)
-    qtbot.waitUntil(lambda: bool(other.told), timeout=5_000)
-    assert other.told == [(key, "full")]
+    qtbot.waitUntil(lambda: bool(other.messages), timeout=5_000)
+    assert other.messages == [(key, "full")]
     assert not other.progress
     monkeypatch.setattr(reviews, "evaluator_version", lambda: "of tomorrow")
     assert Desk().reviews.known(game) is None
@@ -84,20 +84,20 @@ def test_a_game_that_goes_on_has_another_review(desk: Desk, qtbot: QtBot) -> Non
     first = desk.reviews.ask(game)
     game.play(game.state.legal_actions()[0])
     second = desk.reviews.ask(game)
-    qtbot.waitUntil(lambda: (second, "full") in desk.told, timeout=30_000)
-    assert desk.told == [(first, "quick"), (first, "full"), (second, "quick"), (second, "full")]
+    qtbot.waitUntil(lambda: (second, "full") in desk.messages, timeout=30_000)
+    assert desk.messages == [(first, "quick"), (first, "full"), (second, "quick"), (second, "full")]
 
 
 def test_nothing_is_told_after_a_stop_and_one_can_ask_again(desk: Desk, qtbot: QtBot) -> None:
     game = played(4, 60)
     key = desk.reviews.ask(game)
-    qtbot.waitUntil(lambda: bool(desk.told), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(desk.messages), timeout=30_000)
     desk.reviews.stop()
-    told = len(desk.told)
+    text = len(desk.messages)
     qtbot.wait(300)
-    assert len(desk.told) == told == 1
+    assert len(desk.messages) == text == 1
     desk.reviews.ask(game)
-    qtbot.waitUntil(lambda: (key, "full") in desk.told, timeout=60_000)
+    qtbot.waitUntil(lambda: (key, "full") in desk.messages, timeout=60_000)
 
 
 def test_a_review_that_fails_is_told_and_the_next_one_is_made(
@@ -111,4 +111,4 @@ def test_a_review_that_fails_is_told_and_the_next_one_is_made(
         key = desk.reviews.ask(played(5))
         qtbot.waitUntil(lambda: desk.failed == [key], timeout=5_000)
     key = desk.reviews.ask(played(6))
-    qtbot.waitUntil(lambda: (key, "full") in desk.told, timeout=30_000)
+    qtbot.waitUntil(lambda: (key, "full") in desk.messages, timeout=30_000)

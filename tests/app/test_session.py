@@ -141,24 +141,24 @@ def test_what_was_saved_is_loaded(session, tmp_path):
 
 
 def test_the_game_belongs_to_the_file_that_it_was_read_from_or_saved_to(session, tmp_path):
-    mine, other = tmp_path / "mine.ra-game", tmp_path / "other.ra-game"
+    own, other = tmp_path / "mine.ra-game", tmp_path / "other.ra-game"
     changes = []
     session.file_changed.connect(lambda: changes.append(session.file))
     session.start(setup(None, None, None))
     files = [session.file]
-    session.save(mine)
+    session.save(own)
     files.append(session.file)
     session.resume()
     files.append(session.file)
     session.go_on_from(0)
     files.append(session.file)
     session.save(other)
-    session.load(mine)
+    session.load(own)
     files.append(session.file)
     session.start(setup(None, None, None))
     files.append(session.file)
-    assert files == [None, mine, mine, None, mine, None]
-    assert changes == [mine, other]
+    assert files == [None, own, own, None, own, None]
+    assert changes == [own, other]
 
 
 @pytest.mark.parametrize("folder", [paths.finished_dir, paths.unfinished_dir])
@@ -172,15 +172,15 @@ def test_a_file_that_the_program_keeps_is_not_written_over(session, folder):
 
 
 def test_the_game_stays_with_its_file_when_that_is_renamed_or_gone(session, tmp_path):
-    mine, renamed, other = (tmp_path / f"{name}.ra-game" for name in ("mine", "renamed", "other"))
+    own, renamed, other = (tmp_path / f"{name}.ra-game" for name in ("mine", "renamed", "other"))
     session.start(setup(None, None, None))
-    session.save(mine)
+    session.save(own)
     changes = []
     session.file_changed.connect(lambda: changes.append(session.file))
     for path in (other, tmp_path / "a.ra-game"):
         session.follow(path, None)
-        assert session.file == mine
-    session.follow(mine, renamed)
+        assert session.file == own
+    session.follow(own, renamed)
     session.follow(renamed, None)
     assert changes == [renamed, None]
     assert session.file is None
@@ -285,13 +285,13 @@ def test_a_move_that_waits_is_not_played_twice_after_an_error(session, qtbot):
     session.opponents.close_gate()
     with qtbot.waitSignal(session.opponents.thinking, check_params_cb=lambda seat: seat is None):
         pass
-    here = len(session.game.plies)
+    place = len(session.game.plies)
     session.recover()
     qtbot.wait(1)
-    assert len(session.game.plies) == here
+    assert len(session.game.plies) == place
     with qtbot.waitSignal(session.played):
         session.opponents.open_gate()
-    assert len(session.game.plies) == here + 1
+    assert len(session.game.plies) == place + 1
 
 
 def test_a_person_is_left_alone_after_an_error(session):

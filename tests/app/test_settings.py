@@ -168,12 +168,12 @@ def test_lists_of_any_length_are_remembered(settings: Settings, files: tuple[str
 
 
 def test_a_change_is_told_once(settings: Settings, qtbot: QtBot) -> None:
-    told: list[str] = []
-    settings.changed.connect(told.append)
+    messages: list[str] = []
+    settings.changed.connect(messages.append)
     settings.speed = "fast"
     settings.speed = "fast"
     settings.sound = False
-    assert told == ["speed", "sound"]
+    assert messages == ["speed", "sound"]
 
 
 @pytest.mark.parametrize("name", ["speed", "theme", "reduced_motion", "ra_track", "language"])
@@ -270,13 +270,13 @@ def test_text_is_as_large_as_the_system_says_or_as_chosen(settings: Settings, as
 
 
 def test_a_change_of_the_systems_mind_is_told_once(settings: Settings) -> None:
-    told: list[str] = []
-    settings.changed.connect(told.append)
+    messages: list[str] = []
+    settings.changed.connect(messages.append)
     settings.system_reduces_motion = True
     settings.system_reduces_motion = True
     settings.system_text_percent = 150
     settings.system_text_percent = 150
-    assert told == ["reduced_motion", "text_size"]
+    assert messages == ["reduced_motion", "text_size"]
 
 
 def test_settings_of_the_first_version_keep_their_values(qapp: QCoreApplication) -> None:
@@ -366,8 +366,8 @@ def test_a_change_is_written_once_the_event_loop_is_back(settings: Settings, qtb
 def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told: list[SaveError] = []
-    settings.not_written.connect(told.append)
+    messages: list[SaveError] = []
+    settings.not_written.connect(messages.append)
     for _ in range(2):
         with monkeypatch.context() as patch:
             patch.setattr(os, "replace", denied)
@@ -375,7 +375,7 @@ def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
             settings.sync()
             settings.volume = 12
             settings.sync()
-        assert [error.reason for error in told] == ["Permission denied"]
+        assert [error.reason for error in messages] == ["Permission denied"]
         assert caplog.text.count("are not written") == 1
     assert (again(settings).speed, settings.volume, Settings().volume) == ("fast", 12, 12)
 

@@ -23,12 +23,12 @@ PROGRAM = Path(ra_desktop.app.__file__).parents[1]
 
 def signals() -> list[tuple[str, str]]:
     """Class and name of each signal that a class of ``ra_desktop.app`` defines."""
-    found = []
+    results = []
     for module in pkgutil.walk_packages(ra_desktop.app.__path__, "ra_desktop.app."):
         for name, kind in vars(importlib.import_module(module.name)).items():
             if inspect.isclass(kind) and issubclass(kind, QObject) and kind.__module__ == module.name:
-                found += [(name, key) for key, value in vars(kind).items() if isinstance(value, Signal)]
-    return found
+                results += [(name, key) for key, value in vars(kind).items() if isinstance(value, Signal)]
+    return results
 
 
 def last_name(node: ast.AST | None) -> str:
@@ -54,7 +54,7 @@ def heard() -> set[tuple[str, str]]:
     What a variable or an attribute holds is told by how it is made or annotated somewhere, and its name.
     """
     holders: defaultdict[str, set[str]] = defaultdict(set)
-    found: list[tuple[str, str]] = []
+    results: list[tuple[str, str]] = []
     for path in PROGRAM.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
@@ -66,11 +66,11 @@ def heard() -> set[tuple[str, str]]:
                     holders[last_name(target)].add(last_name(node.value.func))
         for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
             own = [one for one in connected(ast.Module([kind], [])) if last_name(one.value) == "self"]
-            found += [("." + kind.name.lstrip("_"), one.attr) for one in own]
-        found += [(last_name(one.value), one.attr) for one in connected(tree)]
+            results += [("." + kind.name.lstrip("_"), one.attr) for one in own]
+        results += [(last_name(one.value), one.attr) for one in connected(tree)]
     return {
         (kind, signal)
-        for holder, signal in found
+        for holder, signal in results
         for kind in ({holder[1:]} if holder.startswith(".") else holders[holder])
     }
 

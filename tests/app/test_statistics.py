@@ -39,8 +39,8 @@ WITH_BEN = game(3, player("Ben", 1, 33, gold=0, gods=0), player("Ann", 2, 31, go
 GAMES = [ANN_WINS, ANN_LOSES, WITH_BEN]
 
 
-def parts(found: tuple[Part, ...]) -> dict[object, Part]:
-    return {part.key if len(part.key) > 1 else part.key[0]: part for part in found}
+def parts(result: tuple[Part, ...]) -> dict[object, Part]:
+    return {part.key if len(part.key) > 1 else part.key[0]: part for part in result}
 
 
 def test_nothing_says_nothing() -> None:
@@ -55,18 +55,18 @@ def test_people_are_named_by_how_often_they_play() -> None:
 
 
 def test_games_wins_and_fame_of_a_player() -> None:
-    found = answer(GAMES, Question("Ann"))
-    assert (found.games, found.wins, found.best) == (3, 1, 40)
-    assert found.fame == pytest.approx((40 + 20 + 31) / 3)
-    assert found.with_take_backs == 1
-    assert found.minutes == 30
-    assert [one.rank for one in found.course] == [1, 2, 2]
+    result = answer(GAMES, Question("Ann"))
+    assert (result.games, result.wins, result.best) == (3, 1, 40)
+    assert result.fame == pytest.approx((40 + 20 + 31) / 3)
+    assert result.with_take_backs == 1
+    assert result.minutes == 30
+    assert [one.rank for one in result.course] == [1, 2, 2]
 
 
 def test_people_together_win_when_one_of_them_does() -> None:
-    found = answer(GAMES, Question())
-    assert (found.games, found.wins) == (3, 2)
-    assert found.course[2].fame == 32
+    result = answer(GAMES, Question())
+    assert (result.games, result.wins) == (3, 2)
+    assert result.course[2].fame == 32
 
 
 def test_games_can_be_left_out() -> None:
@@ -77,22 +77,22 @@ def test_games_can_be_left_out() -> None:
 
 
 def test_by_rule_set_and_number_of_players() -> None:
-    found = parts(answer(GAMES, Question("Ann")).by_game)
-    assert found[("classic", 3)] == Part(("classic", 3), 1, 1, 40, 20, 1.0)
-    assert found[("boat", 2)] == Part(("boat", 2), 1, 0, 20, 50, 0.0)
-    assert set(found) == {("classic", 3), ("boat", 2), ("classic", 2)}
+    result = parts(answer(GAMES, Question("Ann")).by_game)
+    assert result[("classic", 3)] == Part(("classic", 3), 1, 1, 40, 20, 1.0)
+    assert result[("boat", 2)] == Part(("boat", 2), 1, 0, 20, 50, 0.0)
+    assert set(result) == {("classic", 3), ("boat", 2), ("classic", 2)}
 
 
 def test_a_game_among_people_only_is_in_the_tables_too() -> None:
-    found = parts(answer([WITH_BEN], Question()).by_game)
-    assert found[("classic", 2)] == Part(("classic", 2), 1, 1, 32, 0.0, 0.0)
+    result = parts(answer([WITH_BEN], Question()).by_game)
+    assert result[("classic", 2)] == Part(("classic", 2), 1, 1, 32, 0.0, 0.0)
 
 
 def test_by_level_of_opponents() -> None:
-    found = parts(answer(GAMES, Question("Ann")).by_level)
-    assert found["skilled"] == Part(("skilled",), 2, 1, 30, 40, 0.5)
-    assert found["expert"] == Part(("expert",), 1, 1, 40, 10, 1.0)
-    assert found[None] == Part((None,), 1, 0, 31, 33, 0.0)
+    result = parts(answer(GAMES, Question("Ann")).by_level)
+    assert result["skilled"] == Part(("skilled",), 2, 1, 30, 40, 0.5)
+    assert result["expert"] == Part(("expert",), 1, 1, 40, 10, 1.0)
+    assert result[None] == Part((None,), 1, 0, 31, 33, 0.0)
 
 
 def test_two_opponents_of_a_level_are_one_game() -> None:
@@ -103,21 +103,21 @@ def test_two_opponents_of_a_level_are_one_game() -> None:
         player("B", 3, 10, "skilled"),
         player("C", 4, 2, "novice"),
     )
-    found = parts(answer([table], Question()).by_level)
-    assert found["skilled"] == Part(("skilled",), 1, 0, 20, 20, 0.5)
-    assert found["novice"].games == 1
+    result = parts(answer([table], Question()).by_level)
+    assert result["skilled"] == Part(("skilled",), 1, 0, 20, 20, 0.5)
+    assert result["novice"].games == 1
 
 
 def test_by_character_of_those_who_have_one() -> None:
-    found = parts(answer(GAMES, Question("Ann")).by_character)
-    assert set(found) == {"builder"}
-    assert found["builder"].games == 2
+    result = parts(answer(GAMES, Question("Ann")).by_character)
+    assert set(result) == {"builder"}
+    assert result["builder"].games == 2
 
 
 def test_points_by_row_against_the_bots() -> None:
-    found = {row: (mine, bots) for row, mine, bots in answer(GAMES, Question("Ann")).points}
-    assert found["gold"] == (6, 4)
-    assert found["gods"] == (2, pytest.approx(2 / 3))
+    result = {row: (own, bots) for row, own, bots in answer(GAMES, Question("Ann")).points}
+    assert result["gold"] == (6, 4)
+    assert result["gods"] == (2, pytest.approx(2 / 3))
     assert [row for row, _, _ in answer(GAMES, Question("Ann")).points] == ["gods", "gold"]
 
 
@@ -131,8 +131,8 @@ def test_without_bots_there_is_nothing_to_compare_with() -> None:
 )
 def test_streaks(wins: str, streak: int, best: int) -> None:
     games = [game(n, player("Ann", 1 if won == "w" else 2, 10)) for n, won in enumerate(wins, 1)]
-    found = answer(games, Question())
-    assert (found.streak, found.best_streak) == (streak, best)
+    result = answer(games, Question())
+    assert (result.streak, result.best_streak) == (streak, best)
 
 
 @pytest.mark.parametrize("started", ["", "nonsense", "2025-03-01T19:00:00", "2031-01-01T00:00:00+00:00"])
@@ -178,15 +178,15 @@ def test_parts_add_up(tables: list[list[tuple[str | None, str | None, int]]]) ->
                 ),
             )
         )
-    found = answer(games, Question())
-    assert found.games == sum(any(bot is None for bot, _, _ in seats) for seats in tables)
-    assert sum(part.games for part in found.by_game) == found.games
-    assert sum(part.wins for part in found.by_game) == found.wins
-    for part in (*found.by_game, *found.by_level, *found.by_character):
-        assert 0 <= part.wins <= part.games <= found.games
+    result = answer(games, Question())
+    assert result.games == sum(any(bot is None for bot, _, _ in seats) for seats in tables)
+    assert sum(part.games for part in result.by_game) == result.games
+    assert sum(part.wins for part in result.by_game) == result.wins
+    for part in (*result.by_game, *result.by_level, *result.by_character):
+        assert 0 <= part.wins <= part.games <= result.games
         assert 0 <= part.ahead <= 1
-    assert abs(found.streak) <= found.games
-    assert found.best_streak >= max(0, found.streak)
+    assert abs(result.streak) <= result.games
+    assert result.best_streak >= max(0, result.streak)
 
 
 def priests_game(number: int) -> FinishedGame:
@@ -199,16 +199,16 @@ def priests_game(number: int) -> FinishedGame:
 
 
 def test_points_are_of_the_games_that_score_alike_and_were_played_most() -> None:
-    found = answer([*GAMES, priests_game(4)], Question("Ann"))
-    assert found.scored_alike == ("classic", "boat")
-    assert {row for row, _, _ in found.points} == {"gods", "gold"}
-    found = answer([ANN_WINS, priests_game(2), priests_game(3)], Question("Ann"))
-    assert found.scored_alike == ("priests",)
-    assert found.points == (("people", 20, 10), ("plagues", -3, -1), ("suns", 5, -5))
-    assert found.games == 3
+    result = answer([*GAMES, priests_game(4)], Question("Ann"))
+    assert result.scored_alike == ("classic", "boat")
+    assert {row for row, _, _ in result.points} == {"gods", "gold"}
+    result = answer([ANN_WINS, priests_game(2), priests_game(3)], Question("Ann"))
+    assert result.scored_alike == ("priests",)
+    assert result.points == (("people", 20, 10), ("plagues", -3, -1), ("suns", 5, -5))
+    assert result.games == 3
 
 
 def test_games_of_a_rule_set_that_is_not_known_count_but_have_no_points() -> None:
     unknown = game(1, player("Ann", 1, 60, wonders=20), player("Nefer", 2, 40, "skilled"), ruleset="tomorrow")
-    found = answer([unknown], Question("Ann"))
-    assert (found.games, found.points, found.scored_alike) == (1, (), ())
+    result = answer([unknown], Question("Ann"))
+    assert (result.games, result.points, result.scored_alike) == (1, (), ())

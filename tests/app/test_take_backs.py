@@ -176,13 +176,13 @@ def test_undo_while_a_move_waits_for_the_gate(session, qtbot):
     session.start(setup(None, "first", "first"))
     to_person(session, qtbot)
     session.played.connect(session.opponents.close_gate)
-    here = len(session.game.plies)
+    place = len(session.game.plies)
     act(session)
     qtbot.wait(50)
-    assert len(session.game.plies) == here + 1
+    assert len(session.game.plies) == place + 1
     assert session.undo()
     qtbot.wait(50)
-    assert len(session.game.plies) == here
+    assert len(session.game.plies) == place
 
 
 def test_bots_do_not_wait_for_what_was_shown_before_an_undo(session, qtbot):
@@ -193,9 +193,9 @@ def test_bots_do_not_wait_for_what_was_shown_before_an_undo(session, qtbot):
     session.opponents.close_gate()
     assert session.undo()
     act(session)
-    here = len(session.game.plies)
+    place = len(session.game.plies)
     to_person(session, qtbot)
-    assert len(session.game.plies) > here
+    assert len(session.game.plies) > place
 
 
 def test_whoever_takes_back_twice_does_not_know_the_bag(session):
@@ -213,26 +213,26 @@ def test_undo_after_the_end_of_the_game(session, qtbot):
     session.start(setup(None, "first", "first"))
     while not session.state.is_over:
         play(session, qtbot, 1)
-    told = []
-    session.rewound.connect(lambda: told.append(session.state.current_player))
+    messages = []
+    session.rewound.connect(lambda: messages.append(session.state.current_player))
     end = session.state.copy()
     assert session.undo()
     assert not session.state.is_over
-    assert told == [0]
+    assert messages == [0]
     assert session.redo()
     assert session.state == end
-    assert told == [0, None]
+    assert messages == [0, None]
 
 
 def test_a_redo_to_a_bots_turn_lets_the_bot_move(session, qtbot):
     session.start(setup(None, None, "sleeping"))
     while session.state.current_player != 2:
         act(session)
-    here = len(session.game.plies)
+    place = len(session.game.plies)
     Sleeping.asked.clear()
     session.undo()
     assert session.redo()
-    assert len(session.game.plies) == here
+    assert len(session.game.plies) == place
     assert Sleeping.asked.wait(5)
 
 
@@ -261,9 +261,9 @@ def test_what_is_taken_back_waits_in_the_file(session, qtbot):
     end = session.state.copy()
     session.undo()
     session.undo()
-    here = session.state.copy()
+    place = session.state.copy()
     session.resume()
-    assert session.state == here
+    assert session.state == place
     assert session.redo()
     assert session.redo()
     assert session.state == end
@@ -393,11 +393,11 @@ def test_a_bot_at_work_is_stopped_when_a_person_takes_over(session, qtbot):
     Sleeping.asked.clear()
     session.start(setup("sleeping", "sleeping", "sleeping"))
     assert Sleeping.asked.wait(5)
-    told = []
-    session.opponents.thinking.connect(told.append)
+    messages = []
+    session.opponents.thinking.connect(messages.append)
     seat = session.state.current_player
     session.hand_over(seat, None)
-    assert told == [None]
+    assert messages == [None]
     assert session.person_to_move == seat
     act(session)
     assert len(session.game.plies) == 1
@@ -405,10 +405,10 @@ def test_a_bot_at_work_is_stopped_when_a_person_takes_over(session, qtbot):
 
 def test_a_bot_at_work_works_on_when_another_seat_changes_hands(session):
     session.start(setup("sleeping", "sleeping", "sleeping"))
-    told = []
-    session.opponents.thinking.connect(told.append)
+    messages = []
+    session.opponents.thinking.connect(messages.append)
     session.hand_over((session.state.current_player + 1) % 3, None)
-    assert told == []
+    assert messages == []
 
 
 def test_after_the_end_no_seat_changes_hands(session, tmp_path):

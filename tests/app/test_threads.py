@@ -77,5 +77,5 @@ atexit.register(lambda: (release.set(), wait(), print("at the end", background._
 def test_a_thread_outlives_its_owner_and_is_waited_for_at_the_end(owner: str) -> None:
     code = SCRIPT.replace("{owner}", OWNERS[owner])
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    told = ["after a shutdown True", "without a shutdown True", "at the end True"]
-    assert (ended.returncode, ended.stdout.splitlines()) == (0, told), ended.stderr
+    messages = ["after a shutdown True", "without a shutdown True", "at the end True"]
+    assert (ended.returncode, ended.stdout.splitlines()) == (0, messages), ended.stderr

@@ -135,8 +135,8 @@ class Node:
     @property
     def children(self) -> list[Node]:
         """What it holds."""
-        found = [self._node(child) for child in self._ask(_ACCESSIBLE, "GetChildren")[0]]
-        return [child for child in found if child.path != _NOWHERE]
+        results = [self._node(child) for child in self._ask(_ACCESSIBLE, "GetChildren")[0]]
+        return [child for child in results if child.path != _NOWHERE]
 
     def walk(self, into: Callable[[Node], bool] = lambda node: True) -> Iterator[Node]:
         """Itself and everything in it, in order; children only of what `into` says yes to. What goes is passed over."""
@@ -285,8 +285,8 @@ class Client:
         """Return what `of` gives as soon as it gives something; fails with `without` if it never does."""
         ends = time.monotonic() + seconds
         while True:
-            if found := of():
-                return found
+            if result := of():
+                return result
             assert time.monotonic() < ends, without
             self.listen(0.03)
 

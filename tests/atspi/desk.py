@@ -102,8 +102,8 @@ class Desk:
         """Start what prints one line when it is ready; return the line."""
         process = self._start(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         assert process.stdout is not None
-        with process.stdout as told:
-            line = told.readline().decode().strip()
+        with process.stdout as text:
+            line = text.readline().decode().strip()
         assert line, f"{command[0]} did not start"
         return line
 
@@ -141,9 +141,9 @@ class Program:
     def announced(self) -> list[str]:
         """Everything that it has announced, the last at the end; nothing of the programs that ran here before it."""
         self.client.listen()
-        mine = self.node.program
+        own = self.node.program
         return [
-            heard.text for heard in self.client.heard if heard.kind == "announcement" and heard.source.program == mine
+            heard.text for heard in self.client.heard if heard.kind == "announcement" and heard.source.program == own
         ]
 
     @property

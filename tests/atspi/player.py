@@ -71,8 +71,8 @@ class Player:
             except GoneError:  # it went while it was looked at
                 return False
 
-        found = self._program.client.wait(done, self._stuck(), PATIENCE)
-        return None if found is True else found
+        result = self._program.client.wait(done, self._stuck(), PATIENCE)
+        return None if result is True else result
 
     def _stuck(self) -> str:
         return f"nothing to do after {self.moves[-5:]}"
@@ -111,8 +111,8 @@ class Player:
         if bids:
             return bids[0] if tiles >= ENOUGH or "Pass (P)" not in named else "Pass (P)"
         for beginning in ("Side: ", "Discard ", "Turn over ", "Take "):
-            if found := first(lambda name, beginning=beginning: name.startswith(beginning) and "(" not in name):
-                return found
+            if result := first(lambda name, beginning=beginning: name.startswith(beginning) and "(" not in name):
+                return result
         for name in ("Pass (P)", "Draw a tile", "Invoke Ra"):
             if name in named:
                 return name
@@ -126,15 +126,15 @@ class Player:
         """
         client, name, is_option = self._program.client, node.name, node.role == "check box"
         if is_option:
-            told = len(self._program.announced)
+            text = len(self._program.announced)
             node.do()
             client.wait(lambda: "checked" in node.states, f"{name} is not selected")
-            client.wait(lambda: len(self._program.announced) > told, f"nothing is said of {name}")
-        told = len(self._program.announced)
+            client.wait(lambda: len(self._program.announced) > text, f"nothing is said of {name}")
+        text = len(self._program.announced)
         node.do()
         self.moves.append(name)
         client.wait(
-            lambda: len(self._program.announced) > told or not _is_there(node, name), f"{name} is still offered"
+            lambda: len(self._program.announced) > text or not _is_there(node, name), f"{name} is still offered"
         )
         return True
 
@@ -153,5 +153,5 @@ def _is_there(node: Node, name: str) -> bool:
 
 
 def _number(name: str) -> int:
-    found = _NUMBER.search(name)
-    return int(found.group()) if found else 0
+    result = _NUMBER.search(name)
+    return int(result.group()) if result else 0

@@ -46,8 +46,8 @@ def _faults_of(node: Node) -> Iterator[str]:
     if role == "combo box" and not any(labels):
         yield f"no label: {node}"
     children = [child for child in node.children if child.is_showing()]
-    told = Counter((child.role, " ".join(labels_of(child)) or child.name) for child in children)
-    for (kind, called), count in told.items():
+    messages = Counter((child.role, " ".join(labels_of(child)) or child.name) for child in children)
+    for (kind, called), count in messages.items():
         if called and count > 1 and kind not in _NOT_COMPARED:
             yield f"{count} alike in {node}: {kind} {called!r}"
     yield from (f"orphan: {child} in {node}" for child in children if child.index < 0 or child.parent != node)
@@ -70,16 +70,16 @@ def test_screens_that_are_reached_by_actions(start: Callable[..., Program]) -> N
     learn = program.window.find("push button", "New to Ra?")
     assert learn.description
     assert "focusable" in learn.states
-    found = {"start page": list(faults(program.window))}
+    results = {"start page": list(faults(program.window))}
     for name, way_out in (("New game…", "Cancel"), ("Saved games", "Close"), ("Rules", "Close")):
         dialog = dialog_of(program, name)
         assert dialog.name.startswith(name.rstrip("…"))
-        found[name] = list(faults(dialog))
+        results[name] = list(faults(dialog))
         if name == "New game…":
             boxes = [labels_of(box) for box in dialog.all("combo box")]
             assert boxes == [*[["Who plays here"]] * 4, ["All bots:"]]
         leave(program, dialog, way_out)
     program.window.find("push button", "Quick game").do()
     program.window.find("page tab", "Score")
-    found["table"] = list(faults(program.window))
-    assert not [fault for each in found.values() for fault in each], found
+    results["table"] = list(faults(program.window))
+    assert not [fault for item in results.values() for fault in item], results

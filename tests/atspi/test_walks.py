@@ -33,11 +33,11 @@ def entry_of(program: Program, menu: str, entry: str) -> Node:
     """Open a menu, and return its entry of that name, or of a name that begins with it."""
     program.window.find("menu item", menu).do("ShowMenu")
 
-    def found() -> Node | None:
+    def results() -> Node | None:
         nodes = program.window.all("menu item", lambda name: name.startswith(entry))
         return next((node for node in nodes if "enabled" in node.states), None)
 
-    return program.client.wait(found, f"no entry {entry} in {menu}")
+    return program.client.wait(results, f"no entry {entry} in {menu}")
 
 
 def press(node: Node) -> None:
@@ -54,15 +54,15 @@ def opened(program: Program, menu: str, entry: str) -> Node:
 
 def settled(program: Program, window: Node, without: str) -> None:
     """Wait until nothing is wrong in the tree of a window, which may be filling."""
-    found: list[str] = []
+    results: list[str] = []
 
     def is_right() -> bool:
-        found[:] = faults(window)
-        return not found
+        results[:] = faults(window)
+        return not results
 
     with contextlib.suppress(AssertionError):
         program.client.wait(is_right, without, seconds=3.0)
-    assert found == [], without
+    assert results == [], without
 
 
 # --- every time ---------------------------------------------------------------------------------------
@@ -166,12 +166,12 @@ def test_a_review_is_gone_through_move_by_move_and_its_graph_as_a_table(
         program.client.wait(lambda tab=tab: "selected" in tab.states, f"{name} is not reached")
         settled(program, window, f"review: {name}")
     press(window.find("push button", "As a table"))
-    table = window.find("tree", "Chance to win")
+    table = window.find("tree", "Chance of winning")
     rows, columns = table.cells
     assert rows > 50
     assert columns >= len(SEATS)
-    told = [table.cell(0, column).name for column in range(columns)]
-    assert sum(re.fullmatch(r"\d+%", each) is not None for each in told) == len(SEATS), told
+    messages = [table.cell(0, column).name for column in range(columns)]
+    assert sum(re.fullmatch(r"\d+%", item) is not None for item in messages) == len(SEATS), messages
     settled(program, window, "the graph as a table")
 
 

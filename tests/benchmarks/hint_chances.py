@@ -55,11 +55,11 @@ def main() -> None:
             pairs.append((hint.best.win, won(view, hint.best.action, options.plays, options.level, rng)))
     sys.stdout.write("said         positions  said   won    standard error\n")
     for low, high in zip((*STEPS[:-1], 0.0), (*STEPS[1:], STEPS[-1]), strict=True):
-        some = [pair for pair in pairs if low <= pair[0] < high]
-        if len(some) > 1:
-            error = stdev(played - said for said, played in some) / sqrt(len(some))
-            said, played = (mean(each) for each in zip(*some, strict=True))
-            sys.stdout.write(f"{low:.2f} – {high:.2f}  {len(some):9}  {said:.3f}  {played:.3f}  {error:.3f}\n")
+        samples = [pair for pair in pairs if low <= pair[0] < high]
+        if len(samples) > 1:
+            error = stdev(played - said for said, played in samples) / sqrt(len(samples))
+            said, played = (mean(item) for item in zip(*samples, strict=True))
+            sys.stdout.write(f"{low:.2f} – {high:.2f}  {len(samples):9}  {said:.3f}  {played:.3f}  {error:.3f}\n")
 
 
 if __name__ == "__main__":

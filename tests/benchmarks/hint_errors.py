@@ -46,18 +46,18 @@ def errors(decisions: Sequence[Decision], *, played_out: float) -> str:
         settings = replace(shown_settings(state.view(state.seat_to_act)), played_out=played_out)
         network = trained(state.players, state.game)
         assert USUAL_LIMIT.rollouts is not None
-        found = search(network, batch_of([state]), settings, USUAL_LIMIT.rollouts, 1, Clock())
-        places = [action_numbers(state, state.legal_actions()).index(action) for action in found.actions]
+        result = search(network, batch_of([state]), settings, USUAL_LIMIT.rollouts, 1, Clock())
+        places = [action_numbers(state, state.legal_actions()).index(action) for action in result.actions]
         halves = np.array(decision.won)[:, places] / (decision.rollouts / 2)
-        best, *others = found.order[:MOVES_SHOWN]
+        best, *others = result.order[:MOVES_SHOWN]
         won = halves.mean(0)
-        chances.append((found.values[best, 0] - won[best]) ** 2 - won[best] * (1.0 - won[best]) / decision.rollouts)
+        chances.append((result.values[best, 0] - won[best]) ** 2 - won[best] * (1.0 - won[best]) / decision.rollouts)
         for other in others:
             ahead = halves[:, best] - halves[:, other]
-            told = found.values[best, 0] - found.values[other, 0]
-            distances.append((told - ahead.mean()) ** 2 - (ahead[0] - ahead[1]) ** 2 / 4)
+            text = result.values[best, 0] - result.values[other, 0]
+            distances.append((text - ahead.mean()) ** 2 - (ahead[0] - ahead[1]) ** 2 / 4)
     spent = 1000 * (time.process_time() - begun) / len(decisions)
-    chance, distance = (100 * float(np.sqrt(max(0.0, np.mean(each)))) for each in (chances, distances))
+    chance, distance = (100 * float(np.sqrt(max(0.0, np.mean(item)))) for item in (chances, distances))
     return f"{chance:5.2f} {distance:5.2f} {spent:6.0f} ms"
 
 
@@ -67,12 +67,12 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=120, help="decisions of each set-up (%(default)s)")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
     options = parser.parse_args()
-    decisions = [each for each in read(SHIPPED) if each.epoch == LAST and is_open(each)]
+    decisions = [item for item in read(SHIPPED) if item.epoch == LAST and is_open(item)]
     for ruleset, players in SETUPS:
-        some = [each for each in decisions if (each.ruleset, each.players) == (ruleset, players)][: options.most]
+        sample = [item for item in decisions if (item.ruleset, item.players) == (ruleset, players)][: options.most]
         if players in options.players:
-            told = "   ".join(errors(some, played_out=share) for share in (0.0, 1.0))
-            sys.stdout.write(f"{ruleset:8s}{players} {len(some):4d}   {told}\n")
+            text = "   ".join(errors(sample, played_out=share) for share in (0.0, 1.0))
+            sys.stdout.write(f"{ruleset:8s}{players} {len(sample):4d}   {text}\n")
             sys.stdout.flush()
 
 

@@ -64,7 +64,7 @@ def main() -> int:
     for what in Start._fields:
         for name, figure in (("median", statistics.median), ("least", min)):
             figures = [1000 * figure([getattr(one, what) for one in starts]) for starts in taken.values()]
-            words = (f"{each:4.0f} ms ({each / figures[0]:.2f})" for each in figures)
+            words = (f"{item:4.0f} ms ({item / figures[0]:.2f})" for item in figures)
             sys.stdout.write(f"{what}, {name:6}: {', '.join(words)}\n")
     return 0
 

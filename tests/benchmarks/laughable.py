@@ -70,7 +70,7 @@ def count(bots: Sequence[Bot], asked: Bot | None, ruleset: str, seed: int) -> tu
         view = state.view(seat)
         chosen = bots[seat].choose(view)
         by_action = {action: list(kinds_of(view, action, legal)) for action in legal if len(legal) > 1}
-        kinds = {kind for found in by_action.values() for kind in found}
+        kinds = {kind for result in by_action.values() for kind in result}
         if kinds:
             could.update(kinds)
             done.update(by_action[asked.choose(view) if asked else chosen])
@@ -102,8 +102,8 @@ def main() -> None:
             ruleset, players = SETUPS[number % len(SETUPS)]
             bots = [make_bot(chosen.by or level, seat, clock=False) for seat in range(players)]
             asked = make_bot(level, 0, clock=False) if chosen.by else None
-            some, more, lapsed = count(bots, asked, ruleset, chosen.seed * 10_000 + number)
-            done, could, suns, seats = done + some, could + more, suns + lapsed, seats + players
+            sample, more, lapsed = count(bots, asked, ruleset, chosen.seed * 10_000 + number)
+            done, could, suns, seats = done + sample, could + more, suns + lapsed, seats + players
         sys.stdout.write(f"{level}, {chosen.games} games" + (f" of {chosen.by}" if chosen.by else "") + "\n")
         for kind in KINDS:
             sys.stdout.write(f"  {kind}: {done[kind]} of {could[kind]}\n")

@@ -53,9 +53,9 @@ def measure(ruleset: str, players: int) -> tuple[float, float]:
     spent, made = 0.0, 0
     for row in range(ROOTS):
         root = play.at.take(np.array([row]))
-        found = search(network, root, settings, settings.rollouts, 1, Clock())
-        if found.rollouts:
-            made += found.rollouts
+        result = search(network, root, settings, settings.rollouts, 1, Clock())
+        if result.rollouts:
+            made += result.rollouts
             spent += seconds(lambda: search(network, root, settings, settings.rollouts, 1, Clock()), 3)  # noqa: B023
     many = SelfPlay(players, GAMES, 1, 0.25, ruleset)
     for _ in range(40):

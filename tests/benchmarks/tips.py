@@ -66,8 +66,8 @@ def worth(view: View, sun: int | None = None) -> float:
     points: float = own.points + own.points_later
     if view.players == 2:
         (rival,) = {0, 1} - {view.seat_to_act}
-        theirs = view.lot_account(rival).own
-        points += A_RIVAL * (theirs.points + theirs.points_later)
+        others = view.lot_account(rival).own
+        points += A_RIVAL * (others.points + others.points_later)
     if view.is_last_epoch:
         return points
     category = view.rules.tiles.category_of
@@ -77,7 +77,7 @@ def worth(view: View, sun: int | None = None) -> float:
 def asked(view: View, sun: int) -> float:
     """Return how many points a lot must bring to be worth `sun`: more for a higher one, less late in an epoch."""
     seat = view.seat_to_act
-    every = sorted(sun for each in range(view.players) for sun in view.face_up_suns(each) + view.face_down_suns(each))
+    every = sorted(sun for item in range(view.players) for sun in view.face_up_suns(item) + view.face_down_suns(item))
     strength = every.index(sun) / (len(every) - 1)
     points = SMALL_SUN + (BIG_SUN - SMALL_SUN) * strength
     if view.players == 2:
@@ -153,10 +153,10 @@ def best_god(view: View, legal: list[Action]) -> Action | None:
 
 def discard(view: View, legal: list[Action]) -> Action:
     """Give away the tile that costs least, of what there is most (lesson "Disasters")."""
-    mine = view.display(view.seat_to_act)
+    own = view.display(view.seat_to_act)
     choices = [action for action in legal if isinstance(action, Discard)]
     return max(
-        choices, key=lambda each: (sum(view.action_preview(each).values()), mine[each.tile] == 2, -mine[each.tile])
+        choices, key=lambda item: (sum(view.action_preview(item).values()), own[item.tile] == 2, -own[item.tile])
     )
 
 

@@ -118,7 +118,7 @@ def test_a_puzzle_is_asked_about_but_not_for_its_solution(window, qtbot):
     window.table.speaker.spoken.connect(heard.append)
     window.puzzles.start_next()
     qtbot.waitUntil(lambda: window.table.view.exercise_card.isVisible())
-    assert any("Find the best move." in told for told in heard)
+    assert any("Find the best move." in text for text in heard)
     press(window, "?")
     assert window.table.asking.card.isVisible()
     assert not window.commands["hint"].isEnabled()
@@ -134,7 +134,7 @@ def test_notices_are_said(window, hand):
     heard.clear()
     window.commands["undo"].trigger()
     hand.wait()
-    assert any("Move taken back." in told for told in heard)
+    assert any("Move taken back." in text for text in heard)
     assert "\u200b" not in "".join(heard)
 
 
@@ -145,11 +145,11 @@ def test_a_hint_is_said_with_its_reasons_and_not_cut_short_by_the_move_that_it_s
     hand.key("h")
     qtbot.waitUntil(lambda: card.hint is not None, timeout=30_000)
     assert heard[0] == "Hint. Thinking…"
-    told = " ".join(heard[1:])
+    text = " ".join(heard[1:])
     assert len(heard) == 2
-    assert card.lines[0].accessibleName() in told
-    assert f"{card.lines[0].text()}, recommended: " in told
-    assert card.reason in told
+    assert card.lines[0].accessibleName() in text
+    assert f"{card.lines[0].text()}, recommended: " in text
+    assert card.reason in text
     QApplication.processEvents()  # the moment in which the card spoke is over
     hand.choices.step(1)
     assert len(heard) == 3

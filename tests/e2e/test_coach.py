@@ -54,5 +54,5 @@ def test_what_a_finished_game_changed_is_told(window) -> None:
     window.growth._growth.reported.emit(News("casual", coach_left=True))
     assert window.notices.text == (
         "Next opponents in the quick game: Casual. "
-        "The coach leaves you after three games; the Settings menu calls it back."
+        "After three games, the coach leaves you to it. You can turn it on again in the Settings menu."
     )

@@ -61,8 +61,8 @@ def game(window: MainWindow) -> Game:
 
 
 def shown(kind: type[QWidget]) -> QWidget:
-    (found,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
-    return found
+    (result,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
+    return result
 
 
 def played(window: MainWindow) -> list[str]:

@@ -54,8 +54,8 @@ def test_an_error_in_a_slot_is_told_once_and_the_game_goes_on(shaken, qtbot, cap
     play_on(shaken, qtbot)
     assert len(bars(shaken)) == 1
     assert not shaken.findChildren(QDialog)
-    told = [record for record in caplog.records if "unexpected error" in record.getMessage()]
-    assert len(told) <= 2
+    messages = [record for record in caplog.records if "unexpected error" in record.getMessage()]
+    assert len(messages) <= 2
     assert any('"actions"' in record.getMessage() for record in caplog.records)
     (bar,) = bars(shaken)
     bar.buttons[-1].click()

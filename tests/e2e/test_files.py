@@ -74,10 +74,10 @@ def test_of_what_cannot_be_read_the_reason_is_told(window, tmp_path):
     window.files.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
     assert window.session.file == good
     assert recent(window) == [str(good)]
-    told = window.messages.box.informativeText()
-    assert "gone.ra-game\nThe file cannot be read" in told
-    assert "broken.ra-game\n" in told
-    assert tmp_path.name in told
+    text = window.messages.box.informativeText()
+    assert "gone.ra-game\nThe file cannot be read" in text
+    assert "broken.ra-game\n" in text
+    assert tmp_path.name in text
     window.messages.box.close()
 
 

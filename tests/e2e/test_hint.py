@@ -57,9 +57,9 @@ def test_enter_makes_the_move_that_was_advised(hand, card):
 def test_a_click_on_a_line_makes_its_move(hand, card):
     ask(hand, card)
     line = [line for line in card.lines if line.isVisible()][-1]
-    wanted = line.rated.action
+    expected = line.rated.action
     hand.qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
-    assert hand.window.session.game.plies[-1].action is wanted
+    assert hand.window.session.game.plies[-1].action is expected
     assert card.isHidden()
 
 

@@ -232,14 +232,14 @@ def test_a_bot_that_was_thinking_thinks_again(open_window, qtbot: QtBot) -> None
 def test_a_lesson_begins_again_and_the_own_game_waits(open_window, qtbot: QtBot) -> None:
     window = open_window(gallery.waiting_bot)
     window.session.start(GameSetup("classic", PEOPLE, seed=5))
-    mine = window.session.game
+    own = window.session.game
     window.lessons.start_first()
     window.lessons.runner.go_on()
     window = renewed(window, qtbot, "de")
     assert window.lessons.runner.lesson.id == window.lessons.lessons[0].id
     assert window.lessons.runner.number == 0
     window.lessons.runner.leave()
-    assert window.session.game is mine
+    assert window.session.game is own
     assert window.pages.is_playing
 
 
@@ -276,7 +276,9 @@ def test_open_dialogs_go_and_leave_nothing(open_window, qtbot: QtBot) -> None:
     window.help.show_rules()
     window.archive.show_saved_games()
     window = renewed(window, qtbot, "de")
-    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [window]
+    assert [toplevelwidget for toplevelwidget in QApplication.topLevelWidgets() if toplevelwidget.isVisible()] == [
+        window
+    ]
 
 
 def test_twice_in_a_moment_is_once(open_window, qtbot: QtBot) -> None:
@@ -299,7 +301,9 @@ def test_nothing_of_the_windows_before_is_left(open_window, qtbot: QtBot) -> Non
         QTest.qWait(20)
         gc.collect()
         kinds = Counter(
-            type(each).__qualname__ for each in shiboken6.getAllValidWrappers() if isinstance(each, QObject)
+            type(getallvalidwrapper).__qualname__
+            for getallvalidwrapper in shiboken6.getAllValidWrappers()
+            if isinstance(getallvalidwrapper, QObject)
         )
         kinds["threads"] = threading.active_count()
         kinds["windows"] = len(QApplication.topLevelWidgets())

@@ -217,7 +217,11 @@ def test_nothing_is_skipped_while_a_card_asks_for_something(pupil: Pupil) -> Non
 
 def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
     begin(pupil)
-    log = next(each for each in pupil.window.side.content.findChildren(QAbstractItemView) if each.isVisible())
+    log = next(
+        abstract_item_view
+        for abstract_item_view in pupil.window.side.content.findChildren(QAbstractItemView)
+        if abstract_item_view.isVisible()
+    )
     log.setCurrentIndex(log.model().index(0, 0))
     for focused in (log, pupil.table.view):
         pupil.runner.leave()
@@ -342,9 +346,9 @@ def complete_the_step(pupil: Pupil) -> None:
     def is_done() -> bool:
         if pupil.runner.number != number or pupil.table.view.score_sheet.isVisible():
             return True
-        wanted = next((action for action in pupil.choices.actions if is_right(step, action)), None)
-        if wanted is not None and pupil.runner.is_waiting:
-            pupil.choices.choose(wanted)
+        expected = next((action for action in pupil.choices.actions if is_right(step, action)), None)
+        if expected is not None and pupil.runner.is_waiting:
+            pupil.choices.choose(expected)
         return False
 
     pupil.qtbot.waitUntil(is_done, timeout=20_000)

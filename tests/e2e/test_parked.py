@@ -77,15 +77,15 @@ def test_a_name_makes_it_a_saved_game_that_stays(window, qtbot) -> None:
 
 
 def test_its_own_file_is_written_again_after_going_back(window, qtbot, tmp_path) -> None:
-    mine = tmp_path / "mine.ra-game"
+    own = tmp_path / "mine.ra-game"
     window.session.start(GameSetup("classic", SEATS, seed=6))
-    window.files.save_to(mine)
+    window.files.save_to(own)
     play(window, 6)
     window.games.quick_game()
     qtbot.waitUntil(window.parked.bar.isVisible)
     qtbot.mouseClick(window.parked.bar.go_back, Qt.MouseButton.LeftButton)
     window.files.save()
-    assert len(load_file(mine).game.plies) == 6
+    assert len(load_file(own).game.plies) == 6
 
 
 def test_the_game_of_a_window_that_is_gone_is_told_of_at_the_start(open_window, qtbot) -> None:

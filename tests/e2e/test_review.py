@@ -86,13 +86,13 @@ def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table)
     window.commands["review"].trigger()
     desk = window.reviews.desk
     qtbot.waitUntil(lambda: any(text.startswith("The review is complete.") for text in heard), timeout=30_000)
-    told = next(text for text in heard if text.startswith("The review is complete."))
+    message = next(text for text in heard if text.startswith("The review is complete."))
     worst = desk.report().errors[0]
-    assert all(sentence in told for sentence in desk.report().story)
+    assert all(sentence in message for sentence in desk.report().story)
     assert len(desk.report().story) == 3
-    assert desk.report().play in told
-    assert f"{worst.title}, {worst.figure}, {worst.place}" in told
-    assert desk.report().errors[1].figure not in told.split(worst.figure, 1)[1]
+    assert desk.report().play in message
+    assert f"{worst.title}, {worst.figure}, {worst.place}" in message
+    assert desk.report().errors[1].figure not in message.split(worst.figure, 1)[1]
 
 
 def test_keys_and_pointer_move_through_the_game(window, qtbot, desk):
@@ -107,9 +107,9 @@ def test_keys_and_pointer_move_through_the_game(window, qtbot, desk):
     assert replay.ply == min(mark.ply for mark in desk.report().picture.marks)
     qtbot.keyClick(graph, Qt.Key.Key_End)
     assert replay.ply == len(window.session.game.plies)
-    there = 40
-    click(qtbot, graph, QPoint(round(graph.x_of(there)), graph.height() - 40))
-    assert abs(replay.ply - there) <= 1
+    other_place = 40
+    click(qtbot, graph, QPoint(round(graph.x_of(other_place)), graph.height() - 40))
+    assert abs(replay.ply - other_place) <= 1
     assert window.table.view.shown == window.session.game.position(replay.ply).view(0)
 
 
@@ -126,17 +126,17 @@ def test_a_click_on_a_card_jumps_there_and_the_cards_are_reached_by_keys(window,
 
 
 def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
-    longest = max(desk.review.decisions_of(0), key=lambda each: len(each.rated))
+    longest = max(desk.review.decisions_of(0), key=lambda decision: len(decision.rated))
     window.table.replay.go(longest.ply)
     assert len(desk.panel.moves.note.splitlines()) == len(longest.rated) > 4
-    worst = max(desk.review.decisions_of(0), key=lambda each: each.loss)
+    worst = max(desk.review.decisions_of(0), key=lambda decision: decision.loss)
     window.table.replay.go(worst.ply)
     lines = desk.panel.moves.note.splitlines()
     assert lines[0].endswith(": 0 fame, 0%")
     lost = f": −{round(worst.fame)} fame, −{round(100 * worst.loss)}% – played"
     assert [line.endswith(lost) for line in lines].count(True) == 1, lines
-    others = {each.ply for each in desk.review.decisions if each.seat != 0}
-    window.table.replay.go(min(others - {each.ply for each in desk.review.decisions_of(0)}))
+    others = {decision.ply for decision in desk.review.decisions if decision.seat != 0}
+    window.table.replay.go(min(others - {decision.ply for decision in desk.review.decisions_of(0)}))
     assert desk.panel.moves.note == ""
 
 
@@ -151,12 +151,12 @@ def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
 
 def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk):
     click(qtbot, desk.panel.buttons.show_all)
-    table, mine = desk.panel.all, desk.review.decisions_of(0)
+    table, own = desk.panel.all, desk.review.decisions_of(0)
     assert table.isVisible()
-    assert desk.panel.buttons.show_all.text() == f"Show all {len(mine)}"
-    assert table.topLevelItemCount() == len(mine)
+    assert desk.panel.buttons.show_all.text() == f"Show all {len(own)}"
+    assert table.topLevelItemCount() == len(own)
     table.setCurrentItem(table.topLevelItem(5))
-    assert window.table.replay.ply == mine[5].ply
+    assert window.table.replay.ply == own[5].ply
 
 
 def test_the_graph_has_a_table_with_the_same_figures(qtbot, desk):
@@ -210,7 +210,7 @@ def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
     assert window.table.view.home == desk.seat == 1
     assert desk.panel.balance.rows[0] == BalanceRow.of(desk.review.fame_balance(1))
     assert "Ben: the costliest moves" in [label.text() for label in desk.panel.moves.findChildren(QLabel)]
-    assert not any("Your" in told.title for told in (*desk.report().lucky, *desk.report().unlucky))
+    assert not any("Your" in text.title for text in (*desk.report().lucky, *desk.report().unlucky))
     assert desk.panel.all.topLevelItemCount() == len(desk.review.decisions_of(1))
 
 
@@ -232,7 +232,7 @@ def test_a_mistake_is_tried_again_and_the_review_comes_back(window, qtbot, desk)
 
 def test_the_costliest_errors_join_ones_own_puzzles(window, desk):
     kept = {len(own.actions) for own in window.puzzles.book.own}
-    assert kept == {each.ply for each in desk.review.costliest(0)}
+    assert kept == {decision.ply for decision in desk.review.costliest(0)}
     assert len(kept) == 3
 
 
@@ -278,8 +278,8 @@ def test_a_review_that_is_stopped_keeps_its_quick_look(window, qtbot, at_table, 
             while not cancel.is_set():
                 pass
             raise Cancelled
-        *_, found = QUICK(line, depth="quick", cancel=cancel)
-        yield sharpened(found, "quick")
+        *_, result = QUICK(line, depth="quick", cancel=cancel)
+        yield sharpened(result, "quick")
 
     monkeypatch.setattr(reviews, "review_steps", only_quick)
     at_table()
@@ -298,12 +298,14 @@ def test_every_button_of_the_review_is_reached_with_the_tab_key(window, qtbot, d
     while (widget := window.focusWidget()) not in seen:
         seen.append(widget)
         qtbot.keyClick(widget, Qt.Key.Key_Tab)
-    buttons = [each for each in desk.panel.findChildren(QPushButton) if each.isVisible() and each.isEnabled()]
+    buttons = [
+        decision for decision in desk.panel.findChildren(QPushButton) if decision.isVisible() and decision.isEnabled()
+    ]
     below = desk.panel.buttons
     assert {below.again, below.go_on, below.show_all, desk.panel.close_button} <= set(buttons)
     assert set(buttons) <= set(seen)
     assert set(desk.panel.moves.cards) <= set(seen)
-    assert all(each.accessibleName() or each.text() for each in (*buttons, *desk.panel.moves.cards))
+    assert all(decision.accessibleName() or decision.text() for decision in (*buttons, *desk.panel.moves.cards))
 
 
 @pytest.mark.parametrize(("width", "height", "below"), [(1440, 900, True), (1024, 700, False)])

@@ -134,7 +134,7 @@ def test_a_change_or_leaving_calls_off_the_review(window, qtbot, begun):
 def test_it_is_played_on_against_bots_and_never_counts(window, qtbot, begun, level):
     begun.panel.tiles.buttons["nile"].click()
     text = begun.draft.text
-    action = next(each for each in begun.panel.play_menu.actions() if each.text() == "Casual")
+    action = next(item for item in begun.panel.play_menu.actions() if item.text() == "Casual")
     action.trigger()
     session = window.session
     assert (session.game.start, session.game.is_dealt, session.has_guest) == (text, False, False)

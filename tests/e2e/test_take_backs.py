@@ -69,9 +69,9 @@ def short(window, qtbot, tmp_path) -> Hand:
 def test_undo_and_redo_with_real_keys(window, hand):
     play(hand, 3)
     before = window.session.state.copy()
-    here = len(window.session.game.plies)
+    place = len(window.session.game.plies)
     undo(window)
-    assert len(window.session.game.plies) < here
+    assert len(window.session.game.plies) < place
     assert hand.choices.seat == 0
     assert "take-backs" in window.windowTitle()
     assert hand.table.view.shown == window.session.view(0)
@@ -88,13 +88,13 @@ def test_undo_and_redo_with_real_keys(window, hand):
 
 def test_undo_while_something_flies(window, hand, settings):
     play(hand, 1)
-    here = len(window.session.game.plies)
+    place = len(window.session.game.plies)
     window.table.director.set_speed("relaxed")
     hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
     assert window.table.director.is_busy
     undo(window)
     assert not window.table.director.is_busy
-    assert len(window.session.game.plies) == here
+    assert len(window.session.game.plies) == place
     assert hand.choices.actions
 
 
@@ -136,15 +136,15 @@ def test_a_game_that_forbids_it_says_so(window, qtbot):
 
 def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
     play(hand, 2)
-    here = len(window.session.game.plies)
+    place = len(window.session.game.plies)
     window.pages.show_start()
     undo(window)
-    assert len(window.session.game.plies) == here
+    assert len(window.session.game.plies) == place
     keys(window, Qt.Key.Key_Left, ALT)
     assert not window.table.replay.is_on
     window.games.resume()
     undo(window)
-    assert len(window.session.game.plies) < here
+    assert len(window.session.game.plies) < place
 
 
 # --- replays --------------------------------------------------------------------------------------------------
@@ -152,10 +152,10 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
 
 def test_nothing_is_undone_while_one_looks_back(window, hand):
     play(hand, 3)
-    here = len(window.session.game.plies)
+    place = len(window.session.game.plies)
     keys(window, Qt.Key.Key_Left, ALT)
     undo(window)
-    assert len(window.session.game.plies) == here
+    assert len(window.session.game.plies) == place
     assert window.table.replay.is_on
 
 

@@ -54,9 +54,9 @@ def put(name: str, seed: int = 7) -> Path:
 def remove(service: LibraryService, qtbot: QtBot, *, for_good: bool = False) -> Removed:
     with qtbot.waitSignal(service.listed):
         service.refresh()
-    with qtbot.waitSignal(service.removed) as told:
+    with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries, for_good=for_good)
-    removed = told.args[0]
+    removed = text.args[0]
     assert isinstance(removed, Removed)
     return removed
 
@@ -103,9 +103,9 @@ def test_a_game_that_has_gone_meanwhile_is_gone(service: LibraryService, trash: 
     with qtbot.waitSignal(service.listed):
         service.refresh()
     path.unlink()
-    with qtbot.waitSignal(service.removed) as told:
+    with qtbot.waitSignal(service.removed) as text:
         service.remove(service.model.entries)
-    assert told.args[0].gone == (path.name,)
+    assert text.args[0].gone == (path.name,)
 
 
 @pytest.fixture

@@ -14,13 +14,13 @@ from tests.e2e.test_review import _full_reviews_are_quick_ones, at_table, desk  
 
 @pytest.fixture
 def options(window, desk):  # noqa: F811
-    worst = max(desk.review.decisions_of(0), key=lambda each: each.loss)
+    worst = max(desk.review.decisions_of(0), key=lambda item: item.loss)
     window.table.replay.go(worst.ply)
     desk.panel.tabs.setCurrentWidget(desk.panel.moves)
     return desk.panel.moves.options
 
 
-def found(qtbot, desk, button):  # noqa: F811
+def result(qtbot, desk, button):  # noqa: F811
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.what_if.continuation is not None and not desk.what_if.is_busy, timeout=30_000)
@@ -42,10 +42,10 @@ def test_the_branch_begins_where_the_move_was_made_and_has_the_chances_of_the_li
 ):  # fmt: skip
     game, ply = window.session.game, window.table.replay.ply
     before = game.actions
-    branch = found(qtbot, desk, options.buttons[0])
+    branch = result(qtbot, desk, options.buttons[0])
     line = desk.what_if.continuation
     assert (line.ply, branch.ply) == (ply, ply)
-    assert branch.chances == (desk.review.chances[ply][0], *(each[0] for each in line.chances))
+    assert branch.chances == (desk.review.chances[ply][0], *(item[0] for item in line.chances))
     assert branch.label == options.buttons[0].accessibleName()
     graph = desk.chances.graph
     place = ChancePainter(graph._picture, QRectF(graph.rect()), theme.current())
@@ -62,13 +62,13 @@ def test_the_branch_begins_where_the_move_was_made_and_has_the_chances_of_the_li
 
 
 def test_one_key_removes_the_branch_and_leaving_forgets_it(window, qtbot, desk, options):  # noqa: F811
-    found(qtbot, desk, options.buttons[0])
+    result(qtbot, desk, options.buttons[0])
     options.drop.setFocus()
     qtbot.keyClick(options.drop, Qt.Key.Key_Return)
     assert desk.chances.graph._picture.branch is None
     assert (options.remark.isVisible(), options.drop.isVisible()) == (False, False)
     assert options.buttons[0].hasFocus()
-    found(qtbot, desk, options.buttons[0])
+    result(qtbot, desk, options.buttons[0])
     desk.close()
     assert desk.what_if.action is None
     desk.open()
@@ -76,7 +76,7 @@ def test_one_key_removes_the_branch_and_leaving_forgets_it(window, qtbot, desk, 
 
 
 def test_the_branch_stays_while_one_moves_through_the_game(window, qtbot, desk, options):  # noqa: F811
-    branch = found(qtbot, desk, options.buttons[0])
+    branch = result(qtbot, desk, options.buttons[0])
     window.table.replay.go(0)
     assert desk.chances.graph._picture.branch == branch
     assert options.drop.isVisible()

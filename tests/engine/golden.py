@@ -73,12 +73,12 @@ def transcript(ruleset: str, players: int) -> str:
         state.apply(ply.action, events=False)
         legal = " | ".join(map(str, before.legal_actions()))
         lines += ["", f"{number}. seat {ply.seat}: {ply.action}", f"    of: {legal}"]
-        lines += [f"    {fact}" for event in ply.events for fact in told(event)]
+        lines += [f"    {fact}" for event in ply.events for fact in message(event)]
         lines += position(state, before)
     return "\n".join(lines) + "\n"
 
 
-def told(event: Event) -> Iterator[str]:
+def message(event: Event) -> Iterator[str]:
     """An event on one line, a scoring on one line for each seat."""
     name = type(event).__name__
     fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}

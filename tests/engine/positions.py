@@ -40,13 +40,13 @@ def start(players: int, bag: str, suns: Suns | None = None, ruleset: str = "") -
 
 def play(state: GameState, script: str) -> list[Event]:
     """Play the actions of *script*, split by ``;``; ``3 draw`` is three times ``draw``. What happened."""
-    told: list[Event] = []
+    messages: list[Event] = []
     for words in script.split(";"):
         count, _, text = words.strip().partition(" ")
         times, action = (int(count), text) if count.isdigit() else (1, words.strip())
         for _ in range(times):
-            told.extend(state.apply(parse_action(action)))
-    return told
+            messages.extend(state.apply(parse_action(action)))
+    return messages
 
 
 def legal(state: GameState) -> list[str]:
@@ -62,11 +62,11 @@ def counts(tiles: str) -> dict[str, int]:
 
 def win(state: GameState, seat: int) -> list[Event]:
     """The player on turn invokes Ra and *seat* wins with its lowest sun; nobody else bids."""
-    told = play(state, "invoke")
+    message = play(state, "invoke")
     while state.phase == "auction":
-        mine = [text for text in legal(state) if text != "pass"]
-        told += play(state, mine[0] if state.current_player == seat else "pass")
-    return told
+        own = [text for text in legal(state) if text != "pass"]
+        message += play(state, own[0] if state.current_player == seat else "pass")
+    return message
 
 
 def hands(*tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int = 1, ruleset: str = "") -> GameState:

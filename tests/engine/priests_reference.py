@@ -57,10 +57,10 @@ class PriestsReference(Reference):
         priests = self.track.count("priest")
         yield from super()._win(seat, sun)
         for left in reversed(range(priests)):
-            mine = {tile for tile in self.tiles[seat] if "/" in tile}
-            if mine:
+            own = {tile for tile in self.tiles[seat] if "/" in tile}
+            if own:
                 self.pending = ("flip", "priest", 1, ["priest"] * left)
-                choice = yield seat, "flip", ["keep", *(f"flip {tile}" for tile in mine)]
+                choice = yield seat, "flip", ["keep", *(f"flip {tile}" for tile in own)]
                 self.pending = None
                 if choice != "keep":
                     tile = choice.removeprefix("flip ")
@@ -68,41 +68,41 @@ class PriestsReference(Reference):
                     self.tiles[seat].append(turned(tile))
 
     def _score(self, suns: Sequence[Sequence[int]] | None) -> list[dict[str, int]]:
-        for seat, mine in enumerate(self.tiles):
-            if mine.count("priest") >= 3 and "plague" in mine:
+        for seat, own in enumerate(self.tiles):
+            if own.count("priest") >= 3 and "plague" in own:
                 self._lose(seat, "plague")
-            self.ankhs[seat] += {4: 2, 3: 1}.get(len(set(PEOPLE) & set(map(side, mine))), 0)
+            self.ankhs[seat] += {4: 2, 3: 1}.get(len(set(PEOPLE) & set(map(side, own))), 0)
         return priests_score(self.tiles, self.ankhs, suns)
 
     def _discard(self) -> None:
         gone = {"priest", *PEOPLE}
-        self.tiles = [[tile for tile in mine if side(tile) not in gone] for mine in self.tiles]
+        self.tiles = [[tile for tile in own if side(tile) not in gone] for own in self.tiles]
 
 
 def priests_score(
     tiles: Sequence[Sequence[str]], ankhs: Sequence[int], suns: Sequence[Sequence[int]] | None
 ) -> list[dict[str, int]]:
     """The points of every seat by row, plagues and ankhs as they are after priests and people have done their work."""
-    shown = [Counter(map(side, mine)) for mine in tiles]
+    shown = [Counter(map(side, own)) for own in tiles]
     sheet = []
-    for mine in shown:
-        most = [kind for kind in PEOPLE if mine[kind] >= 2 and not any(other[kind] > mine[kind] for other in shown)]
-        complete = {kind: mine[kind] // 2 for kind in BUILDINGS if mine[kind] >= 2}
+    for own in shown:
+        most = [kind for kind in PEOPLE if own[kind] >= 2 and not any(other[kind] > own[kind] for other in shown)]
+        complete = {kind: own[kind] // 2 for kind in BUILDINGS if own[kind] >= 2}
         rows = {
             "people": 5 * len(most),
             "buildings": 2 * sum(complete.values()),
             "building-variety": {3: 5, 4: 10}.get(len(complete), 0),
-            "priests": 2 * mine["priest"],
-            "plagues": -{0: 0, 1: 1, 2: 3, 3: 6, 4: 10}.get(mine["plague"], 15),
+            "priests": 2 * own["priest"],
+            "plagues": -{0: 0, 1: 1, 2: 3, 3: 6, 4: 10}.get(own["plague"], 15),
             "pyramid": 0,
             "chambers": 0,
             "ankhs": 0,
             "suns": 0,
         }
         if suns is not None:
-            built = mine["stone"] + sum(mine[colour] for colour in COLOURS)
+            built = own["stone"] + sum(own[colour] for colour in COLOURS)
             rows["pyramid"] = 20 if built >= 10 else 10 if built >= 6 else 5 if built >= 3 else 0
-            rows["chambers"] = sum(10 if mine[colour] >= 4 else 5 if mine[colour] == 3 else 0 for colour in COLOURS)
+            rows["chambers"] = sum(10 if own[colour] >= 4 else 5 if own[colour] == 3 else 0 for colour in COLOURS)
             rows["ankhs"] = {0: 0, 1: 0, 2: 5, 3: 10}.get(ankhs[len(sheet)], 20)
             totals = [sum(group) for group in suns]
             rows["suns"] = compare(totals[len(sheet)], totals, 5, -5)

@@ -146,14 +146,14 @@ class Reference:
                 self._lose(seat, tile)
             return
         for still_needed in (2, 1):
-            mine = [tile for tile in self.tiles[seat] if tile in STRIKES[disaster]]
-            if not mine:
+            own = [tile for tile in self.tiles[seat] if tile in STRIKES[disaster]]
+            if not own:
                 return
-            if len(mine) <= still_needed or len(set(mine)) == 1:
-                self._lose(seat, mine[0])
+            if len(own) <= still_needed or len(set(own)) == 1:
+                self._lose(seat, own[0])
                 continue
             self.pending = ("discard", disaster, still_needed, later)
-            choice = yield seat, "discard", [f"discard {tile}" for tile in set(mine)]
+            choice = yield seat, "discard", [f"discard {tile}" for tile in set(own)]
             self.pending = None
             self._lose(seat, choice.removeprefix("discard "))
 
@@ -214,20 +214,20 @@ class Reference:
         return score(self.tiles, suns)
 
     def _discard(self) -> None:
-        self.tiles = [[tile for tile in mine if tile not in NOT_KEPT] for mine in self.tiles]
+        self.tiles = [[tile for tile in own if tile not in NOT_KEPT] for own in self.tiles]
 
 
 def score(tiles: Sequence[Sequence[str]], suns: Sequence[Sequence[int]] | None) -> list[dict[str, int]]:
     """The points of every seat by row; *suns* are given in the third epoch only."""
     sheet = []
-    for mine in tiles:
-        culture = len(CULTURE & set(mine))
-        kinds = len(MONUMENTS & set(mine))
+    for own in tiles:
+        culture = len(CULTURE & set(own))
+        kinds = len(MONUMENTS & set(own))
         rows = {
-            "gods": 2 * mine.count("god"),
-            "gold": 3 * mine.count("gold"),
-            "pharaohs": compare(mine.count("pharaoh"), [other.count("pharaoh") for other in tiles], 5, -2),
-            "nile": mine.count("flood") + (mine.count("nile") if "flood" in mine else 0),
+            "gods": 2 * own.count("god"),
+            "gold": 3 * own.count("gold"),
+            "pharaohs": compare(own.count("pharaoh"), [other.count("pharaoh") for other in tiles], 5, -2),
+            "nile": own.count("flood") + (own.count("nile") if "flood" in own else 0),
             "civilization": {0: -5, 1: 0, 2: 0, 3: 5, 4: 10, 5: 15}[culture],
             "monument-variety": 0,
             "monument-sets": 0,
@@ -235,22 +235,22 @@ def score(tiles: Sequence[Sequence[str]], suns: Sequence[Sequence[int]] | None) 
         }
         if suns is not None:
             rows["monument-variety"] = {7: 10, 8: 15}.get(kinds, kinds)
-            rows["monument-sets"] = sum({3: 5, 4: 10, 5: 15}.get(mine.count(kind), 0) for kind in MONUMENTS)
+            rows["monument-sets"] = sum({3: 5, 4: 10, 5: 15}.get(own.count(kind), 0) for kind in MONUMENTS)
             totals = [sum(group) for group in suns]
             rows["suns"] = compare(totals[len(sheet)], totals, 5, -5)
         sheet.append(rows)
     return sheet
 
 
-def compare(mine: int, everybodys: list[int], most: int, fewest: int) -> int:
+def compare(own: int, everybodys: list[int], most: int, fewest: int) -> int:
     """Points for the most and the fewest of a thing; nothing if all have the same."""
     if len(set(everybodys)) == 1:
         return 0
-    return most if mine == max(everybodys) else fewest if mine == min(everybodys) else 0
+    return most if own == max(everybodys) else fewest if own == min(everybodys) else 0
 
 
 def read(state: Any) -> dict[str, Any]:
-    """Everything that can be read from an engine's state or view, in the form of :meth:`told`."""
+    """Everything that can be read from an engine's state or view, in the form of :func:`described`."""
     seats = range(state.players)
     return {
         "epoch": state.epoch,
@@ -274,7 +274,7 @@ def read(state: Any) -> dict[str, Any]:
     }
 
 
-def told(game: Reference) -> dict[str, Any]:
+def described(game: Reference) -> dict[str, Any]:
     """The same of a game by the reference."""
     return {
         "epoch": game.epoch,

@@ -154,8 +154,8 @@ def test_actions_say_what_they_are_about() -> None:
 
 def test_actions_can_be_put_in_order() -> None:
     """The order of the kinds, then suns by number and tiles by name."""
-    some = [Pass(), Bid(10), Bid(9), Bid(100), Draw(), SpendGod("nile"), SpendGod("gold"), Keep(), Invoke()]
-    assert sorted(some) == [
+    samples = [Pass(), Bid(10), Bid(9), Bid(100), Draw(), SpendGod("nile"), SpendGod("gold"), Keep(), Invoke()]
+    assert sorted(samples) == [
         Draw(), Invoke(), SpendGod("gold"), SpendGod("nile"), Bid(9), Bid(10), Bid(100), Pass(), Keep(),
     ]  # fmt: skip
     assert Bid(9) < Bid(10) <= Bid(10)

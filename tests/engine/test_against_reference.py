@@ -14,7 +14,7 @@ from .playing import GAMES, moves, seeds, short_setups, styles
 from .positions import SUNS
 from .positions import hands as dealt
 from .priests_reference import PRIESTS_BAG, PriestsReference, priests_score
-from .reference import FULL_BAG, Reference, read, score, told
+from .reference import FULL_BAG, Reference, described, read, score
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 def both_play(state: GameState, reference: Reference, seed: int, style: str) -> None:
     """Play a random game with both and compare all that can be read, after every action."""
-    assert read(state) == told(reference)
+    assert read(state) == described(reference)
     for action in moves(state, seed, style):
         state.apply(action)
         reference.apply(str(action))
-        assert read(state) == told(reference), action
+        assert read(state) == described(reference), action
 
 
 MODELS = {"classic": Reference, "boat": Reference, "priests": PriestsReference}
@@ -82,15 +82,15 @@ def dealt_hands_of_priests(draw: st.DrawFn) -> Sequence[Sequence[str]]:
         for _ in range(0 if name == "ra" else draw(st.integers(0, min(number, 4 if "/" in name else 6)))):
             shown = "/".join(draw(st.permutations(name.split("/"))))
             hands[draw(st.integers(0, players - 1))].append(shown)
-    return [mine[:48] for mine in hands]  # for more a seat of a test has not enough suns
+    return [hand[:48] for hand in hands]  # for more a seat of a test has not enough suns
 
 
 @given(hands=dealt_hands_of_priests())
 def test_any_hands_of_priests_score_as_in_the_reference(hands: Sequence[Sequence[str]]) -> None:
     """docs/rules.md#score-people and following."""
     state = dealt(*map(" ".join, hands), ruleset="priests")
-    spared = [list(mine) for mine in hands]
-    for mine in spared:
-        if mine.count("priest") >= 3 and "plague" in mine:
-            mine.remove("plague")
+    spared = [list(own) for own in hands]
+    for own in spared:
+        if own.count("priest") >= 3 and "plague" in own:
+            own.remove("plague")
     assert state.points_now() == priests_score(spared, state.ankhs, None)

@@ -76,8 +76,8 @@ def test_only_who_invoked_ra_with_space_on_the_track_must_bid_when_all_others_pa
 def test_if_all_pass_after_a_drawn_ra_tile_everything_stays() -> None:
     """docs/rules.md#all-pass."""
     state = start(3, "nile gold ra art")
-    told = play(state, "3 draw; 3 pass")
-    assert told[-1] == events.NobodyBid(())
+    text = play(state, "3 draw; 3 pass")
+    assert text[-1] == events.NobodyBid(())
     assert state.auction_track[:3] == ["nile", "gold", None]
     assert (state.ra_count, state.centre_sun, state.auction) == (1, 1, None)
     assert (state.phase, state.current_player) == ("turn", 0)
@@ -94,8 +94,8 @@ def test_if_all_pass_after_a_drawn_ra_tile_a_full_track_stays_too() -> None:
 def test_if_all_pass_on_a_full_track_its_8_tiles_leave_the_game() -> None:
     """docs/rules.md#all-pass."""
     state = start(3, "nile gold " * 4 + "art")
-    told = play(state, "8 draw; invoke; 3 pass")
-    assert told[-1] == events.NobodyBid(("nile", "gold") * 4)
+    text = play(state, "8 draw; invoke; 3 pass")
+    assert text[-1] == events.NobodyBid(("nile", "gold") * 4)
     assert state.auction_track == [None] * 8
     assert (state.centre_sun, state.bag_contents) == (1, {"art": 1})
     assert (state.phase, state.current_player, legal(state)) == ("turn", 0, ["draw", "invoke"])
@@ -108,8 +108,8 @@ def test_if_all_pass_on_a_full_track_its_8_tiles_leave_the_game() -> None:
 def test_the_winner_takes_every_tile_on_the_track() -> None:
     """docs/rules.md#lot."""
     state = start(3, "nile gold nile god art temple")
-    told = play(state, "6 draw; invoke; pass; bid 4; pass")
-    assert told[-1] == events.LotWon(2, 4, 1, ("nile", "gold", "nile", "god", "art", "temple"))
+    text = play(state, "6 draw; invoke; pass; bid 4; pass")
+    assert text[-1] == events.LotWon(2, 4, 1, ("nile", "gold", "nile", "god", "art", "temple"))
     assert state.display(2) == counts("nile nile gold god art temple")
     assert state.auction_track == [None] * 8
     assert (state.display(0), state.display(1)) == ({}, {})

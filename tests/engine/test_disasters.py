@@ -113,8 +113,8 @@ def test_nothing_is_to_be_decided_where_all_tiles_go_in_any_order(hand: str, dis
 def test_without_tiles_of_its_category_nothing_happens_and_the_disaster_is_discarded(disaster: str) -> None:
     """docs/rules.md#disasters."""
     state = hands("", "", then=disaster, drawn=1)
-    told = win(state, 0)
-    assert told[-1] == events.DisasterStruck(0, disaster, 0)
+    text = win(state, 0)
+    assert text[-1] == events.DisasterStruck(0, disaster, 0)
     assert state.display(0) == {}
     assert state.bag_contents == {}
 
@@ -133,8 +133,8 @@ def test_tiles_of_the_same_lot_are_added_first_and_can_be_lost() -> None:
 def test_disasters_are_resolved_funeral_drought_unrest_earthquake() -> None:
     """docs/rules.md#disaster-order; rules detail 5."""
     state = hands("", "", then="earthquake unrest drought funeral unrest", drawn=5)
-    told = win(state, 0)
-    assert [event.disaster for event in told if isinstance(event, events.DisasterStruck)] == [
+    text = win(state, 0)
+    assert [event.disaster for event in text if isinstance(event, events.DisasterStruck)] == [
         "funeral",
         "drought",
         "unrest",

@@ -17,15 +17,15 @@ def test_the_last_auction_ends_the_epoch_and_leftovers_leave_the_game() -> None:
     state = start(2, "nile ra", [[9], [7]])
     play(state, "invoke; pass; bid 9; draw; draw")
     assert state.phase == "auction"
-    told = play(state, "bid 7")
-    assert [type(event) for event in told] == [
+    text = play(state, "bid 7")
+    assert [type(event) for event in text] == [
         events.SunBid,
         events.LotWon,
         events.EpochEnded,
         events.EpochScored,
         events.EpochStarted,
     ]
-    assert told[2] == events.EpochEnded(1, "suns", ())
+    assert text[2] == events.EpochEnded(1, "suns", ())
     assert (state.epoch, state.ra_count, state.auction_track) == (2, 0, [None] * 8)
     assert state.display(1) == {"nile": 1}
 
@@ -39,8 +39,8 @@ def test_discards_come_before_the_scoring_when_the_last_face_up_sun_won() -> Non
     assert state.score_sheet == []
     play(state, "discard art")
     assert (state.epoch, state.phase) == (1, "discard")
-    told = play(state, "discard religion")
-    assert [type(event) for event in told] == [
+    text = play(state, "discard religion")
+    assert [type(event) for event in text] == [
         events.TileDiscarded,
         events.EpochEnded,
         events.EpochScored,
@@ -76,25 +76,25 @@ def test_the_owner_of_the_highest_sun_starts_every_epoch() -> None:
     """docs/rules.md#start-player."""
     state = start(3, "")
     assert state.current_player == 0
-    told = play(state, "invoke; pass; pass; bid 13; draw")
-    assert told[-1] == events.EpochStarted(2, 1)
+    text = play(state, "invoke; pass; pass; bid 13; draw")
+    assert text[-1] == events.EpochStarted(2, 1)
     assert state.current_player == 1  # 13 is in the centre, 12 is the highest owned
-    told = play(state, "invoke; bid 11; pass; pass; draw")
-    assert told[-1] == events.EpochStarted(3, 2)
+    text = play(state, "invoke; bid 11; pass; pass; draw")
+    assert text[-1] == events.EpochStarted(3, 2)
     assert state.current_player == 2  # won 13 with 11
 
 
 def test_after_the_third_epoch_the_same_four_steps_are_carried_out_and_the_game_is_over() -> None:
     """docs/rules.md#epoch-end."""
     state = hands("gold nile", "god", "art", then="nile", drawn=1, epoch=3)
-    told = play(state, "draw")
+    text = play(state, "draw")
     assert (state.epoch, state.phase, state.is_over, state.current_player) == (3, "over", True, None)
     assert (state.auction_track, state.ra_count) == ([None] * 8, 0)
     assert [state.display(seat) for seat in range(3)] == [{"nile": 1}, {}, {}]
     assert [state.face_down_suns(seat) for seat in range(3)] == [[], [], []]
     assert len(state.score_sheet) == 3
-    assert told[-1] == events.GameEnded(state.winner, tuple(state.fame))
-    assert [type(event) for event in told] == [events.EpochEnded, events.EpochScored, events.GameEnded]
+    assert text[-1] == events.GameEnded(state.winner, tuple(state.fame))
+    assert [type(event) for event in text] == [events.EpochEnded, events.EpochScored, events.GameEnded]
 
 
 # --- fame ---------------------------------------------------------------------------------------------
@@ -154,8 +154,8 @@ def test_drawing_stays_possible_with_an_empty_bag_and_ends_the_epoch_at_once() -
     state = start(2, "nile ra")
     play(state, "2 draw; pass; pass")
     assert legal(state) == ["draw", "invoke"]
-    told = play(state, "draw")
-    assert told[0] == events.EpochEnded(1, "bag", ("nile",))
+    text = play(state, "draw")
+    assert text[0] == events.EpochEnded(1, "bag", ("nile",))
     assert (state.epoch, state.ra_count, state.auction_track) == (2, 0, [None] * 8)
 
 
@@ -179,13 +179,13 @@ def test_the_table_as_it_is_scored_has_everything_that_scores(ruleset: str, play
         before = game.state.copy()
         ply = game.play(rng.choice(game.state.legal_actions()))
         scored = game.scoring(len(game.plies))
-        told = [event for event in ply.events if isinstance(event, events.EpochScored)]
-        if not told:
+        messages = [event for event in ply.events if isinstance(event, events.EpochScored)]
+        if not messages:
             assert scored is None
             continue
         ends += 1
         assert scored is not None
-        (event,) = told
+        (event,) = messages
         (ended,) = (one for one in ply.events if isinstance(one, events.EpochEnded))
         assert (scored.phase, scored.epoch, scored.current_player) == ("scoring", event.epoch, None)
         assert scored.legal_actions() == []

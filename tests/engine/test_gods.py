@@ -85,9 +85,9 @@ def test_a_disaster_taken_by_a_god_takes_effect_at_once_in_both_editions(ruleset
     """docs/rules.md#spend-gods; rules detail 9."""
     others = [""] * (players - 1)
     state = hands("god pharaoh pharaoh pharaoh", *others, then="funeral", drawn=1, ruleset=ruleset)
-    told = play(state, "god funeral")
+    text = play(state, "god funeral")
     lost = events.TileDiscarded(0, "pharaoh", "funeral", chosen=False)
-    assert told == [events.GodSpent(0, "funeral", 0), events.DisasterStruck(0, "funeral", 2), lost, lost]
+    assert text == [events.GodSpent(0, "funeral", 0), events.DisasterStruck(0, "funeral", 2), lost, lost]
     assert state.display(0) == {"pharaoh": 1}
     assert (state.phase, state.current_player) == ("turn", 1)
 

@@ -40,16 +40,16 @@ def test_the_game_can_be_replayed_from_the_transcript_alone(ruleset: str, player
 
 
 def test_the_transcripts_together_hold_every_action_and_every_event() -> None:
-    told = "".join(path_of(*game).read_text(encoding="utf-8") for game in GAMES)
+    text = "".join(path_of(*game).read_text(encoding="utf-8") for game in GAMES)
     for word in ("draw", "invoke", "god", "end", "bid", "pass", "discard", "side", "flip", "keep"):
-        assert re.search(rf"^\d+\. seat \d: {word}", told, re.MULTILINE), word
+        assert re.search(rf"^\d+\. seat \d: {word}", text, re.MULTILINE), word
     for name in (
         "EpochStarted", "TileDrawn", "GodSpent", "AuctionStarted", "SunBid", "Passed", "LotWon", "NobodyBid",
         "DisasterStruck", "TileDiscarded", "EpochEnded", "EpochScored", "GameEnded", "SideChosen", "TileFlipped",
         "PriestKept", "PlagueReturned", "AnkhsWon",
     ):  # fmt: skip
-        assert f"    {name}: " in told, name
+        assert f"    {name}: " in text, name
     for row in RULESETS["priests"].rows:
-        assert re.search(rf"    seat \d: .*\b{row} -?[1-9]", told), row
+        assert re.search(rf"    seat \d: .*\b{row} -?[1-9]", text), row
     for words in ("cause drawn", "cause invoked", "cause full", "reason ra", "reason suns", "chosen True"):
-        assert words in told, words
+        assert words in text, words

@@ -107,11 +107,11 @@ def best_worth(state: GameState, seat: int, log: list[ev.Event], seen: dict[obje
         return worth(state, seat, log)
     key = (tuple(state.held[seat]), state.left, state.pending_tile, len(state.queue))
     if key not in seen:
-        found = []
+        results = []
         for action in state.legal_actions():
             then = state.copy()
-            found.append(best_worth(then, seat, list(then.apply(action)), seen))
-        seen[key] = max(found)
+            results.append(best_worth(then, seat, list(then.apply(action)), seen))
+        seen[key] = max(results)
     return seen[key]
 
 
@@ -133,11 +133,11 @@ def positions(ruleset: str, players: int, seed: int) -> Iterator[GameState]:
             lot.remove(state.rules.tiles.codes["priest"])
         state.track[:] = [*lot, *[EMPTY] * (8 - len(lot))]
         rng.shuffle(bag)
-        for mine in state.held:
+        for own in state.held:
             for _ in range(rng.randint(0, rng.choice((4, 12, 28)))):
                 code = _any_side(state, bag.pop(), rng)
                 if names[code] not in ("funeral", "drought", "unrest", "earthquake"):
-                    mine[code] += 1
+                    own[code] += 1
         state.bag = bag
         _deal(state, rng)
         state.fame = [rng.choice((0, 1, 3, 8, 20)) for _ in range(players)]
@@ -162,13 +162,13 @@ def _deal(state: GameState, rng: random.Random) -> None:
     suns = [1, *(sun for seat in range(state.players) for sun in state.face_up_suns(seat))]
     rng.shuffle(suns)
     state.centre_sun = suns.pop()
-    each = len(suns) // state.players
+    item = len(suns) // state.players
     used = rng.choice((0.2, 0.6, 1.0))
     for seat in range(state.players):
-        mine = [suns.pop() for _ in range(each)]
-        down = [sun for sun in mine if rng.random() < used]
+        own = [suns.pop() for _ in range(item)]
+        down = [sun for sun in own if rng.random() < used]
         state.down[seat] = mask_of(down)
-        state.up[seat] = mask_of(set(mine) - set(down))
+        state.up[seat] = mask_of(set(own) - set(down))
     if not any(state.up):
         state.up[0], state.down[0] = state.down[0], 0
 
@@ -242,13 +242,13 @@ def strikes(account: LotAccount) -> list[tuple[str, list[str]]]:
 
 
 def told_strikes(log: list[ev.Event]) -> list[tuple[str, list[str]]]:
-    found: list[tuple[str, list[str]]] = []
+    results: list[tuple[str, list[str]]] = []
     for event in log:
         if isinstance(event, ev.DisasterStruck):
-            found.append((event.disaster, []))
+            results.append((event.disaster, []))
         elif isinstance(event, ev.TileDiscarded):
-            found[-1][1].append(event.tile)
-    return [(disaster, sorted(tiles)) for disaster, tiles in found]
+            results[-1][1].append(event.tile)
+    return [(disaster, sorted(tiles)) for disaster, tiles in results]
 
 
 def told_flips(log: list[ev.Event]) -> tuple[str, ...]:
@@ -265,7 +265,7 @@ def account_of(hand: str, lot: str, *others: str, epoch: int = 1, ruleset: str =
 
 
 def row(change: SeatChange, name: str) -> RowChange:
-    return next(each for each in (*change.rows, *change.later) if each.row == name)
+    return next(item for item in (*change.rows, *change.later) if item.row == name)
 
 
 def test_an_earthquake_takes_monuments_that_count_only_at_the_end_of_the_game() -> None:
@@ -364,7 +364,7 @@ def test_a_row_tells_what_is_counted_for_it(
 
 
 @pytest.mark.parametrize(
-    ("hand", "lot", "name", "told"),
+    ("hand", "lot", "name", "messages"),
     [
         ("farmer", "farmer/market scribe/market", "people", {"farmer": (1, 2, 5), "scribe": (0, 1, 0)}),
         ("granary", "granary/farmer", "buildings", {"granary": (1, 2, 2)}),
@@ -377,11 +377,11 @@ def test_a_row_tells_what_is_counted_for_it(
     ],
 )
 def test_a_row_of_priests_tells_what_is_counted_and_what_scores_by_itself(
-    hand: str, lot: str, name: str, told: dict[str, tuple[int, int, int | None]]
+    hand: str, lot: str, name: str, messages: dict[str, tuple[int, int, int | None]]
 ) -> None:
     tallies = row(account_of(hand, lot, ruleset="priests").own, name).tallies
     changed = {tally.name: (tally.before[0], tally.after[0], tally.points) for tally in tallies}
-    assert {name: each for name, each in changed.items() if each[0] != each[1]} == told
+    assert {name: item for name, item in changed.items() if item[0] != item[1]} == messages
 
 
 def test_priests_are_used_for_ankhs_of_the_end_too() -> None:

@@ -78,8 +78,8 @@ def test_priests_are_used_before_the_scoring_when_the_last_face_up_sun_won() -> 
     play(state, "invoke; bid 7")
     assert [state.face_up_suns(seat) for seat in (0, 1)] == [[], []]
     assert (state.epoch, state.phase, state.current_player, state.score_sheet) == (1, "flip", 1, [])
-    told = play(state, "flip farmer/granary")
-    assert [type(event) for event in told] == [
+    text = play(state, "flip farmer/granary")
+    assert [type(event) for event in text] == [
         events.TileFlipped, events.EpochEnded, events.EpochScored, events.EpochStarted,
     ]  # fmt: skip
     assert (state.epoch, state.score_sheet[0][1]["buildings"]) == (2, 2)

@@ -107,24 +107,24 @@ sides = st.builds(
 few = st.lists(sides, max_size=5, unique_by=as_in_the_bag)
 
 
-@given(mine=few, theirs=few, lot=few, priests=st.integers(1, 3), epoch=st.sampled_from([1, 3]))
+@given(own_values=few, rivals=few, lot=few, priests=st.integers(1, 3), epoch=st.sampled_from([1, 3]))
 def test_up_to_three_priests_are_used_at_their_best(
-    mine: list[str], theirs: list[str], lot: list[str], priests: int, epoch: int
+    own_values: list[str], rivals: list[str], lot: list[str], priests: int, epoch: int
 ) -> None:
     """All that can be turned is tried out with the reference."""
     drawn = [*lot, *["priest"] * priests]
     state = hands(
-        " ".join(mine), " ".join(theirs), then=" ".join(drawn), drawn=len(drawn), epoch=epoch, ruleset="priests"
+        " ".join(own_values), " ".join(rivals), then=" ".join(drawn), drawn=len(drawn), epoch=epoch, ruleset="priests"
     )
     now = sum(rows for row, rows in state.points_now()[0].items() if row != "suns")
-    own = [*mine, *lot]
+    own = [*own_values, *lot]
     suns = [[1], [1]] if epoch == 3 else None
 
     def total(flips: tuple[int, ...]) -> int:
         tiles = [turned(tile) if place in flips else tile for place, tile in enumerate(own)]
         people = len({tile.split("/")[0] for tile in tiles} & set(PEOPLE))
         ankhs = {3: 1, 4: 2}.get(people, 0)
-        return sum(priests_score([tiles + drawn[len(lot) :], theirs], [ankhs, 0], suns)[0].values())
+        return sum(priests_score([tiles + drawn[len(lot) :], rivals], [ankhs, 0], suns)[0].values())
 
     best = max(total(flips) for number in range(priests + 1) for flips in combinations(range(len(own)), number))
     assert now + sum(state.lot_preview(0).values()) == best

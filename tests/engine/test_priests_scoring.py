@@ -189,8 +189,8 @@ def with_ankhs(*wins: str) -> GameState:
         if people:
             play(state, "invoke")
             while state.phase == "auction":
-                mine = [str(action) for action in state.legal_actions()]
-                play(state, mine[0] if state.current_player == 0 else "pass")
+                own = [str(action) for action in state.legal_actions()]
+                play(state, own[0] if state.current_player == 0 else "pass")
         epoch = len(state.score_sheet)
         while len(state.score_sheet) == epoch:
             play(state, "draw" if state.phase == "turn" else "pass")
@@ -240,10 +240,10 @@ def test_an_epoch_of_priests_is_told_with_ankhs_and_plagues() -> None:
         "farmer warrior merchant scribe",
         ruleset="priests",
     )
-    told = play(state, "draw")
-    assert [type(event) for event in told[:2]] == [events.EpochEnded, events.EpochScored]
-    assert told[2:] == [
-        events.AnkhsWon(0, 1), events.PlagueReturned(1), events.AnkhsWon(2, 2), events.EpochStarted(2, told[-1].seat),
+    text = play(state, "draw")
+    assert [type(event) for event in text[:2]] == [events.EpochEnded, events.EpochScored]
+    assert text[2:] == [
+        events.AnkhsWon(0, 1), events.PlagueReturned(1), events.AnkhsWon(2, 2), events.EpochStarted(2, text[-1].seat),
     ]  # fmt: skip
 
 

@@ -61,11 +61,11 @@ def in_the_game(state: GameState) -> Counter[str]:
     return +tiles
 
 
-def left_the_game(told: Iterable[Event], before: GameState, after: GameState) -> Counter[str]:
+def left_the_game(message: Iterable[Event], before: GameState, after: GameState) -> Counter[str]:
     """The tiles that, by the events, an action took out of the game."""
     tiles: Counter[str] = Counter()
     waiting = Counter[str]()
-    for event in told:
+    for event in message:
         if isinstance(event, events.GodSpent):
             tiles["god"] += 1
         elif isinstance(event, events.TileDiscarded):
@@ -97,18 +97,18 @@ def test_no_tile_is_lost_or_made(ruleset: str, players: int, seed: int, style: s
     gone: Counter[str] = Counter()
     for action in moves(state, seed, style):
         before = state.copy()
-        told = state.apply(action)
-        here = in_the_game(state)
-        gone += left_the_game(told, before, state)
-        if any(isinstance(event, events.EpochEnded) for event in told):
-            missing = whole - here - gone
+        message = state.apply(action)
+        place = in_the_game(state)
+        gone += left_the_game(message, before, state)
+        if any(isinstance(event, events.EpochEnded) for event in message):
+            missing = whole - place - gone
             for name in missing:
                 assert set(name.split("/")) & GOES_AFTER_AN_EPOCH
             gone += missing
             for seat in range(players):
                 shown = {tile.split("/")[0] for tile in state.display(seat)}
                 assert not shown & GOES_AFTER_AN_EPOCH
-        assert here + gone == whole, action
+        assert place + gone == whole, action
 
 
 @some_games
@@ -174,7 +174,7 @@ def test_text_forms_round_trip(ruleset: str, players: int, seed: int, style: str
     state = GameState.new(ruleset, players, seed)
     for action in moves(state, seed, style):
         legal = state.legal_actions()
-        texts = [str(each) for each in legal]
+        texts = [str(item) for item in legal]
         assert [parse_action(text) for text in texts] == legal
         assert len(set(texts)) == len(texts)
         state.apply(action)
@@ -232,13 +232,13 @@ def test_a_sample_agrees_with_its_view(ruleset: str, players: int, seed: int, st
 def test_ankhs_are_only_won_and_all_are_told(players: int, seed: int, style: str) -> None:
     """docs/rules.md#score-ankhs."""
     state = GameState.new("priests", players, seed)
-    told = [0] * players
+    message = [0] * players
     for action in moves(state, seed, style):
         for event in state.apply(action):
             if isinstance(event, events.AnkhsWon):
                 assert event.ankhs in (1, 2)
-                told[event.seat] += event.ankhs
-        assert state.ankhs == told
+                message[event.seat] += event.ankhs
+        assert state.ankhs == message
 
 
 @some_games

@@ -182,9 +182,9 @@ def test_the_score_sheet_has_one_entry_for_each_finished_epoch() -> None:
 
 def test_the_event_of_a_scoring_tells_the_sheet_and_everybodys_fame() -> None:
     state = hands("gold gold", "pharaoh")
-    told = next(event for event in play(state, "draw") if isinstance(event, events.EpochScored))
-    assert list(told.points) == state.score_sheet[0]
-    assert (told.epoch, told.fame_before, told.fame) == (1, (10, 10), (9, 10))
+    text = next(event for event in play(state, "draw") if isinstance(event, events.EpochScored))
+    assert list(text.points) == state.score_sheet[0]
+    assert (text.epoch, text.fame_before, text.fame) == (1, (10, 10), (9, 10))
     assert state.fame == [9, 10]
 
 

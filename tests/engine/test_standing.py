@@ -10,24 +10,24 @@ from tests.engine.positions import hands
 
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 @pytest.mark.parametrize(
-    ("ruleset", "mine", "other"),
+    ("ruleset", "own", "other"),
     [
         ("classic", "pharaoh gold flood nile nile temple temple temple art", "pharaoh pharaoh god"),
         ("priests", "farmer/granary scribe/market warrior/library stone stone stone plague", "priest plague plague"),
     ],
 )
-def test_every_row_scores_what_the_rules_score_when_it_counts(ruleset: str, mine: str, other: str, epoch: int) -> None:
-    state = hands(mine, other, "", ruleset=ruleset, epoch=epoch)
-    now, last = state.points_now(), hands(mine, other, "", ruleset=ruleset, epoch=3).points_now()
+def test_every_row_scores_what_the_rules_score_when_it_counts(ruleset: str, own: str, other: str, epoch: int) -> None:
+    state = hands(own, other, "", ruleset=ruleset, epoch=epoch)
+    now, last = state.points_now(), hands(own, other, "", ruleset=ruleset, epoch=3).points_now()
     standings = state.standings()
-    assert [each.row for each in standings] == list(RULESETS[ruleset].rows)
-    for each in standings:
-        assert each.is_final == (each.row in RULESETS[ruleset].final_rows)
-        if each.row == "suns" and epoch < 3:
-            assert each.points is None
+    assert [standing.row for standing in standings] == list(RULESETS[ruleset].rows)
+    for standing in standings:
+        assert standing.is_final == (standing.row in RULESETS[ruleset].final_rows)
+        if standing.row == "suns" and epoch < 3:
+            assert standing.points is None
         else:
-            scored = last if each.is_final else now
-            assert each.points == tuple(seat[each.row] for seat in scored), each.row
+            scored = last if standing.is_final else now
+            assert standing.points == tuple(seat[standing.row] for seat in scored), standing.row
 
 
 def test_nothing_on_the_table_changes() -> None:

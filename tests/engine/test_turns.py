@@ -71,10 +71,10 @@ def test_the_ra_tile_on_the_last_space_ends_the_epoch_at_once(players: int) -> N
         play(state, "draw")
         assert (state.ra_count, state.phase, state.epoch) == (number, "auction", 1)
         play(state, f"{players} pass")
-    told = play(state, "draw")
-    assert told[0] == events.TileDrawn(told[0].seat, "ra", limit - 1)
-    assert told[1] == events.EpochEnded(1, "ra", ("nile",) * 3)
-    assert not any(isinstance(event, events.AuctionStarted) for event in told)
+    text = play(state, "draw")
+    assert text[0] == events.TileDrawn(text[0].seat, "ra", limit - 1)
+    assert text[1] == events.EpochEnded(1, "ra", ("nile",) * 3)
+    assert not any(isinstance(event, events.AuctionStarted) for event in text)
     assert (state.epoch, state.ra_count, state.auction, state.phase) == (2, 0, None, "turn")
     assert state.auction_track == [None] * 8
     assert state.bag_contents == {"gold": 1}
@@ -85,8 +85,8 @@ def test_invoking_is_allowed_with_an_empty_track_and_then_only_the_centre_sun_is
     """docs/rules.md#invoke-ra."""
     state = start(3, "nile")
     assert play(state, "invoke") == [events.AuctionStarted(0, "invoked")]
-    told = play(state, "pass; bid 4; pass")
-    assert told[-1] == events.LotWon(2, 4, 1, ())
+    text = play(state, "pass; bid 4; pass")
+    assert text[-1] == events.LotWon(2, 4, 1, ())
     assert (state.centre_sun, state.face_up_suns(2), state.face_down_suns(2)) == (4, [7, 10, 11], [1])
     assert state.display(2) == {}
 

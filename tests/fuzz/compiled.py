@@ -68,9 +68,9 @@ def compile_with_sanitizers(folder: Path) -> Path:
 
 def sanitized() -> dict[str, str]:
     """Return the environment of a Python that can load what :func:`compile_with_sanitizers` has made."""
-    found = subprocess.run(["gcc", "-print-file-name=libasan.so"], check=True, capture_output=True, text=True)  # noqa: S607
+    result = subprocess.run(["gcc", "-print-file-name=libasan.so"], check=True, capture_output=True, text=True)  # noqa: S607
     options = "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2000"
-    return {**os.environ, "LD_PRELOAD": found.stdout.strip(), "ASAN_OPTIONS": options, "PYTHONMALLOC": "malloc",
+    return {**os.environ, "LD_PRELOAD": result.stdout.strip(), "ASAN_OPTIONS": options, "PYTHONMALLOC": "malloc",
             "UBSAN_OPTIONS": "print_stacktrace=1", "OPENBLAS_NUM_THREADS": "1"}  # fmt: skip
 
 
@@ -133,11 +133,11 @@ def calls(module: Any, chance: random.Random, about: tuple[Any, ...], known: Any
     yield "fill_options", [*about, rows, counts, *filled]
     inputs = np.random.default_rng(chance.getrandbits(30)).integers(0, 2, (_ROWS, size)).astype(np.float32)
     most = size // 5
-    places, found = np.zeros((_ROWS, most + 1), np.int32), np.zeros(_ROWS, np.int32)
-    yield "find_changes", [inputs, size, most, places, found]
-    found[0] = -1
+    places, result = np.zeros((_ROWS, most + 1), np.int32), np.zeros(_ROWS, np.int32)
+    yield "find_changes", [inputs, size, most, places, result]
+    result[0] = -1
     weights, sums = np.ones((size, 40), np.float32), np.zeros((_ROWS, 40), np.float32)
-    yield "add_changes", [inputs, size, most, places, found, weights, 40, sums]
+    yield "add_changes", [inputs, size, most, places, result, weights, 40, sums]
     starts, same = np.array([0, 3, 3, 5]), np.array([0, 1, 2])
     actions, chosen = np.arange(5), np.zeros(3, np.int64)
     keys, utilities = np.arange(3, dtype=np.uint32), np.ones(5, np.float32)

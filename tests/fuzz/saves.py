@@ -125,16 +125,16 @@ def value(rng: random.Random, depth: int = 3) -> Json:
 
 def _places(content: Json) -> list[tuple[Json, Any]]:
     """Everywhere that something can be put: a container, and the key or number in it."""
-    found: list[tuple[Json, Any]] = []
+    results: list[tuple[Json, Any]] = []
     waiting = [content]
     while waiting:
         holder = waiting.pop()
         keys = list(holder) if isinstance(holder, dict) else range(len(holder))
         for key in keys:
-            found.append((holder, key))
+            results.append((holder, key))
             if isinstance(holder[key], (dict, list)):
                 waiting.append(holder[key])
-    return found
+    return results
 
 
 def _put_anywhere(content: Json, rng: random.Random) -> None:
@@ -165,8 +165,8 @@ def _exchange(content: Json, rng: random.Random) -> None:
     for name in rng.sample(("bag", "actions", "suns", "seats", "reshuffles", "handovers"), 2):
         part = content.get(name)
         if isinstance(part, list) and len(part) > 1:
-            here, there = rng.randrange(len(part)), rng.randrange(len(part))
-            part[here], part[there] = part[there], part[here]
+            place, other_place = rng.randrange(len(part)), rng.randrange(len(part))
+            part[place], part[other_place] = part[other_place], part[place]
 
 
 def _stretch(content: Json, rng: random.Random) -> None:

@@ -19,9 +19,9 @@ CALLS = os.environ.get("RA_DESKTOP_SANITIZE", "")
 def test_absurd_arguments_are_refused_and_nothing_overflows() -> None:
     command = [sys.executable, "-m", "tests.fuzz.compiled", "--count", CALLS]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    told = ended.stdout + ended.stderr
-    assert not any(report in told for report in REPORT), told
-    assert ended.returncode == 0, told
+    text = ended.stdout + ended.stderr
+    assert not any(report in text for report in REPORT), text
+    assert ended.returncode == 0, text
     for name in ("count_legal", "apply", "resolve_draws", "features", "fill_options", "add_changes"):
-        assert f"{name} taken" in told
-        assert f"{name} refused" in told
+        assert f"{name} taken" in text
+        assert f"{name} refused" in text

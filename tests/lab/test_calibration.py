@@ -17,14 +17,14 @@ def cells(*games: list[tuple[float, bool]]) -> list[str]:
 
 def test_a_chance_that_comes_true_as_often_as_told_is_not_off():
     three_of_ten = [[(0.3, number < 3), (0.7, number >= 3)] for number in range(10)]
-    found = cells(*three_of_ten)
-    assert (found[0], found[4], found[8], found[-1]) == ("10", "+0.0 ± 15.3", "+0.0 ± 15.3", "0.0")
+    result = cells(*three_of_ten)
+    assert (result[0], result[4], result[8], result[-1]) == ("10", "+0.0 ± 15.3", "+0.0 ± 15.3", "0.0")
 
 
 def test_wins_beyond_what_was_told_are_told_with_their_sign():
-    found = cells([(0.3, True)], [(0.3, True)], [(0.3, False)], [(0.3, False)])
-    assert found[4] == "+20.0 ± 28.9"
-    assert found[-1] == "20.0"
+    result = cells([(0.3, True)], [(0.3, True)], [(0.3, False)], [(0.3, False)])
+    assert result[4] == "+20.0 ± 28.9"
+    assert result[-1] == "20.0"
 
 
 def test_one_game_alone_says_nothing():
@@ -32,11 +32,11 @@ def test_one_game_alone_says_nothing():
 
 
 def test_what_is_told_of_a_decision_adds_up_to_one_and_one_seat_won():
-    found = told("priests", 3, 1, "novice", 2)
-    assert len(found) == 6
+    result = told("priests", 3, 1, "novice", 2)
+    assert len(result) == 6
     for first in (0, 3):
-        assert abs(sum(chance for chance, _ in found[first : first + 3]) - 1.0) < 1e-9
-        assert sum(won for _, won in found[first : first + 3]) == 1
+        assert abs(sum(chance for chance, _ in result[first : first + 3]) - 1.0) < 1e-9
+        assert sum(won for _, won in result[first : first + 3]) == 1
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path, capsys, monkeypatch):

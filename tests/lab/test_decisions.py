@@ -59,12 +59,12 @@ def test_standard_errors_are_those_of_shares_and_never_none() -> None:
 def test_more_rollouts_are_added_to_those_that_are_known() -> None:
     root, network = last_draw(), trained(2)
     root.fame[:] = [4, 30]
-    some = value_actions(network, root, 0.0, FEW, 4)
-    more = value_actions(network, root, 0.0, 2 * FEW, 4, some)
-    assert (some.rollouts, more.rollouts) == (FEW, 2 * FEW)
+    sample = value_actions(network, root, 0.0, FEW, 4)
+    more = value_actions(network, root, 0.0, 2 * FEW, 4, sample)
+    assert (sample.rollouts, more.rollouts) == (FEW, 2 * FEW)
     at_once = value_actions(network, root, 0.0, 2 * FEW, 4)
     assert np.array_equal(more.won, at_once.won)
-    assert not np.array_equal(more.won, 2 * some.won)
+    assert not np.array_equal(more.won, 2 * sample.won)
 
 
 def test_decisions_are_the_same_whenever_they_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,11 +83,11 @@ def test_decisions_are_the_same_whenever_they_are_made(tmp_path: Path, monkeypat
     assert asked == [0, 1, 2, 3, 4]
     go_on(path, 5, 1, 0.01, 400, 1)
     assert asked[5:] == [0, 1, 2, 3, 4]
-    found = read(path)
-    assert [(each.number, each.rollouts) for each in found] == [(number, 400) for number in range(5)]
+    result = read(path)
+    assert [(item.number, item.rollouts) for item in result] == [(number, 400) for number in range(5)]
     packed = tmp_path / "packed.jsonl.gz"
-    write(packed, found)
-    assert read(packed) == found
+    write(packed, result)
+    assert read(packed) == result
 
 
 def test_a_decision_is_of_the_set_up_and_kind_of_its_number() -> None:
@@ -106,20 +106,20 @@ def test_the_best_is_found_in_one_half_and_valued_in_the_other() -> None:
 
 
 def test_another_checkout_decides_as_the_same_network_does_here() -> None:
-    some = [each for each in read(SHIPPED)[:64] if each.ruleset == "boat"]
+    samples = [item for item in read(SHIPPED)[:64] if item.ruleset == "boat"]
     weights = "ra_desktop/ai/weights/ra-4p.npz"
-    here = benchmark.losses(str(ROOT / weights), some)
-    assert [place for place, loss in enumerate(here) if not np.isnan(loss)] == [
-        place for place, each in enumerate(some) if each.players == 4
+    spot = benchmark.losses(str(ROOT / weights), samples)
+    assert [place for place, loss in enumerate(spot) if not np.isnan(loss)] == [
+        place for place, item in enumerate(samples) if item.players == 4
     ]
-    with_four = [each for each in some if each.players == 4]
-    there = benchmark.losses(f"{ROOT}:{weights}", with_four)
-    assert there.tolist() == here[~np.isnan(here)].tolist()
+    with_four = [item for item in samples if item.players == 4]
+    other_place = benchmark.losses(f"{ROOT}:{weights}", with_four)
+    assert other_place.tolist() == spot[~np.isnan(spot)].tolist()
 
 
 def test_losses_are_told_by_what_they_were_lost_in() -> None:
-    found = [replace(SETTLED, number=number, epoch=1 + number % 3) for number in range(6)]
-    lines = list(benchmark.table(found, [np.array([0.02, 0.0, 0.0] * 2), np.array([0.02, 0.04, 0.0] * 2)]))
+    results = [replace(SETTLED, number=number, epoch=1 + number % 3) for number in range(6)]
+    lines = list(benchmark.table(results, [np.array([0.02, 0.0, 0.0] * 2), np.array([0.02, 0.04, 0.0] * 2)]))
     assert [line.split() for line in lines[:2]] == [
         ["all", "6", "0.67", "±", "0.42", "2.00", "±", "0.73", "1.33", "±", "0.84"],
         ["kind", "turn", "6", "0.67", "±", "0.42", "2.00", "±", "0.73", "1.33", "±", "0.84"],
@@ -128,11 +128,11 @@ def test_losses_are_told_by_what_they_were_lost_in() -> None:
 
 
 def test_those_that_come_with_the_source_tell_strong_bots_from_weak_ones() -> None:
-    some = read(SHIPPED)[:400]
-    novice, casual, skilled = (benchmark.losses(level, some).mean() for level in ("novice", "casual", "skilled"))
+    sample = read(SHIPPED)[:400]
+    novice, casual, skilled = (benchmark.losses(level, sample).mean() for level in ("novice", "casual", "skilled"))
     assert skilled + 0.003 < casual
     assert casual + 0.003 < novice < 0.1
-    for decision in some[::50]:
+    for decision in sample[::50]:
         assert len(decision.state().legal_actions()) == len(decision.won[0]) == len(decision.won[1])
         assert max(decision.won[0]) <= decision.rollouts // 2
 
@@ -142,10 +142,10 @@ def test_the_command_tells_each_bot_when_it_has_decided_and_then_the_table(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["benchmark", "novice", "casual", "--most", "8"])
     assert benchmark.main() == 0
-    told = capsys.readouterr()
-    assert [line.partition(":")[0] for line in told.err.splitlines()] == ["novice", "casual"]
-    means = [line.partition(":")[2].removesuffix(" points").strip() for line in told.err.splitlines()]
-    everything = next(line for line in told.out.splitlines() if line.startswith("all "))
+    text = capsys.readouterr()
+    assert [line.partition(":")[0] for line in text.err.splitlines()] == ["novice", "casual"]
+    means = [line.partition(":")[2].removesuffix(" points").strip() for line in text.err.splitlines()]
+    everything = next(line for line in text.out.splitlines() if line.startswith("all "))
     assert re.findall(r"-?\d+\.\d+ ± \d+\.\d+", everything)[:2] == means
 
 
@@ -156,6 +156,6 @@ def test_the_command_refuses_an_unknown_bot_before_any_decides(
     with pytest.raises(SystemExit) as end:
         benchmark.main()
     assert end.value.code == 2
-    told = capsys.readouterr().err
-    assert "nowhere:expert: neither a level nor a file or folder" in told
-    assert "points" not in told
+    text = capsys.readouterr().err
+    assert "nowhere:expert: neither a level nor a file or folder" in text
+    assert "points" not in text

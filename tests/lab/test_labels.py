@@ -33,9 +33,9 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _labels(after: list[After], says: Network) -> Labels:
     """Return the positions with what a network says of them."""
-    counts = [len(each.at) for each in after]
-    at = after[0].at.like(np.concatenate([each.at.rows for each in after]))
-    seats = np.repeat([each.seat for each in after], counts)
+    counts = [len(item.at) for item in after]
+    at = after[0].at.like(np.concatenate([item.at.rows for item in after]))
+    seats = np.repeat([item.seat for item in after], counts)
     values = says.values_of_seats(at).astype(np.float32)
     return Labels(at, np.repeat(np.arange(len(after)), counts), seats, values)
 
@@ -51,12 +51,12 @@ def test_a_part_follows_from_its_number_and_the_seed(network: Network) -> None:
 
 @pytest.mark.usefixtures("few")
 def test_a_decision_has_up_to_four_positions_after_it_seen_by_the_seat_that_acted(network: Network) -> None:
-    found = find(network, np.random.default_rng(1))
-    assert len(found) == 100
-    assert {len(each.at) for each in found} <= {1, 2, 3, 4}
-    assert all((each.at.phase != OVER).all() for each in found)
-    assert all(len(np.unique(each.at.rows, axis=0)) == len(each.at) for each in found)
-    assert {each.seat for each in found} == {0, 1, 2}
+    result = find(network, np.random.default_rng(1))
+    assert len(result) == 100
+    assert {len(item.at) for item in result} <= {1, 2, 3, 4}
+    assert all((item.at.phase != OVER).all() for item in result)
+    assert all(len(np.unique(item.at.rows, axis=0)) == len(item.at) for item in result)
+    assert {item.seat for item in result} == {0, 1, 2}
     part = make_part(network, 0, 1, 2, 1, 0.0)
     assert sorted(set(part.decisions.tolist())) == list(range(100))
     assert (np.diff(part.decisions) >= 0).all()
@@ -67,8 +67,8 @@ def test_a_decision_has_up_to_four_positions_after_it_seen_by_the_seat_that_acte
 def test_of_clear_decisions_only_a_share_is_valued(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels, "TAKEN_IF_CLEAR", share)
     clear = 0
-    for each in find(trained(3), np.random.default_rng(1)):
-        utilities = np.sort(utility(trained(3).values(each.at, np.full(len(each.at), each.seat))))
+    for item in find(trained(3), np.random.default_rng(1)):
+        utilities = np.sort(utility(trained(3).values(item.at, np.full(len(item.at), item.seat))))
         clear += len(utilities) > 1 and utilities[-1] - utilities[-2] > labels.CLEAR + 1e-5
     assert clear == 0 if share == 0.0 else clear > 30
 
@@ -85,20 +85,20 @@ def test_the_best_option_is_among_those_valued(network: Network) -> None:
 
 def test_a_label_is_the_exact_mean_over_the_next_tile(network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels, "PART", 200)
-    every = (each._replace(at=each.at.take(np.flatnonzero(each.at.phase == DRAWING)))
-             for each in find(network, np.random.default_rng(2)))  # fmt: skip
-    found = [each for each in every if len(each.at)][:8]
-    assert len(found) == 8
-    said = value(network, [each.at for each in found], 64, 1, 0.0, np.random.default_rng(3))
+    every = (item._replace(at=item.at.take(np.flatnonzero(item.at.phase == DRAWING)))
+             for item in find(network, np.random.default_rng(2)))  # fmt: skip
+    result = [item for item in every if len(item.at)][:8]
+    assert len(result) == 8
+    said = value(network, [item.at for item in result], 64, 1, 0.0, np.random.default_rng(3))
     expected = []
-    for each in found:
-        for row in range(len(each.at)):
-            kinds = np.flatnonzero(each.at.bag[row])
-            drawn = each.at.take(np.full(len(kinds), row))
+    for item in result:
+        for row in range(len(item.at)):
+            kinds = np.flatnonzero(item.at.bag[row])
+            drawn = item.at.take(np.full(len(kinds), row))
             drawn.resolve_draws(np.arange(len(kinds)), kinds.astype(np.int32))
             choices = options(network, drawn)
             drawn.rows[choices.rows[choices.best]] = choices.after.rows[choices.best]
-            share = each.at.bag[row, kinds] / each.at.bag[row].sum()
+            share = item.at.bag[row, kinds] / item.at.bag[row].sum()
             expected.append(np.einsum("k,kso->so", share, network.values_of_seats(drawn)))
     np.testing.assert_allclose(said, np.array(expected), atol=2e-6)
     assert said[..., 0].sum(1) == pytest.approx(np.ones(len(said)), abs=1e-5)
@@ -106,8 +106,8 @@ def test_a_label_is_the_exact_mean_over_the_next_tile(network: Network, monkeypa
 
 @pytest.mark.usefixtures("few")
 def test_rolled_out_to_the_end_labels_are_games_won(network: Network) -> None:
-    found = find(network, np.random.default_rng(4))[:4]
-    said = value(network, [each.at for each in found], 1, 400, 0.01, np.random.default_rng(5))
+    result = find(network, np.random.default_rng(4))[:4]
+    said = value(network, [item.at for item in result], 1, 400, 0.01, np.random.default_rng(5))
     assert sorted(set(said[..., 0].ravel().tolist())) == [0.0, 1.0]
     assert (said[..., 0].sum(1) == 1.0).all()
 
@@ -124,12 +124,12 @@ def test_what_is_there_is_not_made_again(network: Network, tmp_path: Path, monke
     monkeypatch.setattr("sys.argv", [*call, "--parts", "2"])
     assert make_labels() == 0
     assert first.stat().st_mtime_ns == made
-    found = read([tmp_path / "parts"], 3, "ra")
+    result = read([tmp_path / "parts"], 3, "ra")
     parts = [make_part(network, number, 1, 2, 1, 0.01) for number in range(2)]
-    assert np.array_equal(found.at.rows, np.concatenate([part.at.rows for part in parts]))
-    assert np.array_equal(found.values, np.concatenate([part.values for part in parts]))
-    assert np.array_equal(found.seats, np.concatenate([part.seats for part in parts]))
-    assert sorted(set(found.decisions.tolist())) == list(range(200))
+    assert np.array_equal(result.at.rows, np.concatenate([part.at.rows for part in parts]))
+    assert np.array_equal(result.values, np.concatenate([part.values for part in parts]))
+    assert np.array_equal(result.seats, np.concatenate([part.seats for part in parts]))
+    assert sorted(set(result.decisions.tolist())) == list(range(200))
 
 
 def test_fitting_lowers_both_errors_in_decisions_that_were_not_learned(
@@ -152,25 +152,25 @@ def test_fitting_lowers_both_errors_in_decisions_that_were_not_learned(
 @pytest.mark.usefixtures("few")
 def test_errors_are_root_mean_squares_for_the_seats_that_acted(network: Network) -> None:
     seen = _labels(find(network, np.random.default_rng(8)), network)
-    each = np.arange(len(seen.at))
+    item = np.arange(len(seen.at))
     said = network.values(seen.at, seen.seats)
     wrong = np.zeros_like(said)
     wrong[:, 0] = 0.03
     level = seen.values.copy()
-    level[each, seen.seats] = said + wrong
-    found = errors_of(network, seen._replace(values=level), batch=64)
-    assert found.chance == pytest.approx(3.0, abs=1e-3)
-    assert found.difference == pytest.approx(0.0, abs=1e-3), "all actions of a decision are off alike"
+    level[item, seen.seats] = said + wrong
+    result = errors_of(network, seen._replace(values=level), batch=64)
+    assert result.chance == pytest.approx(3.0, abs=1e-3)
+    assert result.difference == pytest.approx(0.0, abs=1e-3), "all actions of a decision are off alike"
     first = np.flatnonzero(np.diff(seen.decisions, prepend=-1))
-    several = first[np.diff(first, append=len(each)) == 2]
+    several = first[np.diff(first, append=len(item)) == 2]
     assert len(several) > 5
     two = seen.part(np.sort(np.concatenate((several, several + 1))))
     wrong = np.tile([[0.0, 1.0], [0.0, -1.0]], (len(several), 1))
     values = two.values.copy()
     values[np.arange(len(two.at)), two.seats] = network.values(two.at, two.seats) + wrong
-    found = errors_of(network, two._replace(values=values))
-    assert found.chance == pytest.approx(0.0, abs=1e-3)
-    assert found.difference == pytest.approx(100.0 * 0.1, abs=1e-2), "a unit of margin is a tenth of utility"
+    result = errors_of(network, two._replace(values=values))
+    assert result.chance == pytest.approx(0.0, abs=1e-3)
+    assert result.difference == pytest.approx(100.0 * 0.1, abs=1e-2), "a unit of margin is a tenth of utility"
 
 
 def test_a_folder_without_decisions_is_named(

@@ -136,7 +136,7 @@ def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dr
 
     monkeypatch.setattr(puzzles, "solved_by", noted)
     late = max(
-        (each for each in SHIPPED if each.players == 2 and 0.12 < each.gap < 0.2), key=lambda each: len(each.moves)
+        (item for item in SHIPPED if item.players == 2 and 0.12 < item.gap < 0.2), key=lambda item: len(item.moves)
     )
     swapped = list(late.wins)
     swapped[late.best], swapped[late.tempting] = swapped[late.tempting], swapped[late.best]
@@ -337,8 +337,8 @@ def test_what_no_level_ever_misses_is_trivial(monkeypatch: pytest.MonkeyPatch) -
 
 
 def chosen_by_one_ply(state: GameState) -> int:
-    found = options(trained(state.players, state.game), batch_of([state]))
-    return int(found.actions[found.best[0]])
+    result = options(trained(state.players, state.game), batch_of([state]))
+    return int(result.actions[result.best[0]])
 
 
 def test_no_kind_crowds_out_the_others() -> None:
@@ -351,10 +351,10 @@ def test_no_kind_crowds_out_the_others() -> None:
     assert stock.wants("wait", 2)
 
 
-def rounds(found: dict[int, list[Puzzle]], asked: list[int]) -> Callable[..., object]:
+def rounds(result: dict[int, list[Puzzle]], asked: list[int]) -> Callable[..., object]:
     def one(number: int, seed: int, stock: Stock) -> list[Puzzle]:
         asked.append(number)
-        return found.get(number, [])
+        return result.get(number, [])
 
     return one
 
@@ -378,11 +378,11 @@ def test_mining_goes_on_where_it_stopped_and_keeps_nothing_twice(
 @pytest.mark.slow
 def test_games_give_candidates_with_many_plausible_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "QUICK", 32)
-    found = mining.find("boat", 2, [3])
+    result = mining.find("boat", 2, [3])
     again = mining.find("boat", 2, [3])
-    assert [(each.moves, each.best) for each in found] == [(each.moves, each.best) for each in again]
-    assert found
-    for each in found:
-        assert isinstance(each, Candidate)
-        assert each.gap >= mining.DOUBTFUL
-        assert replace(ONE, ruleset="boat", players=2, seed=each.game, moves=each.moves).state() == each.state
+    assert [(item.moves, item.best) for item in result] == [(item.moves, item.best) for item in again]
+    assert result
+    for item in result:
+        assert isinstance(item, Candidate)
+        assert item.gap >= mining.DOUBTFUL
+        assert replace(ONE, ruleset="boat", players=2, seed=item.game, moves=item.moves).state() == item.state

@@ -222,7 +222,7 @@ def test_a_policy_that_there_is_not_is_told_in_one_line(
 ) -> None:
     weights = tmp_path / "fresh.npz"
     Network.fresh(3, (4,), 1).save(weights)
-    monkeypatch.setattr(sys, "argv", ["match", *(each.format(weights=weights) for each in asked_for)])
+    monkeypatch.setattr(sys, "argv", ["match", *(item.format(weights=weights) for item in asked_for)])
     with pytest.raises(SystemExit) as end:
         match_command()
     assert end.value.code == 2
@@ -282,9 +282,9 @@ def test_a_network_is_not_widened_to_fewer_units() -> None:
 
 
 def test_another_checkout_plays_as_it_would_here() -> None:
-    here = Path(__file__).parents[2]
+    place = Path(__file__).parents[2]
     _, ours = policy("skilled", 2)
-    _, theirs = policy(f"{here}:skilled", 2)
-    assert play(2, theirs, ours, deals=2, seed=5) == play(2, ours, ours, deals=2, seed=5)
-    assert isinstance(theirs, OtherCheckout)
-    theirs.close()
+    _, others = policy(f"{place}:skilled", 2)
+    assert play(2, others, ours, deals=2, seed=5) == play(2, ours, ours, deals=2, seed=5)
+    assert isinstance(others, OtherCheckout)
+    others.close()

@@ -36,13 +36,13 @@ def missing(checkout: Path, installed: Path) -> tuple[list[str], Counter[str]]:
     """What is not there as it should be, and how many files of each kind there should be."""
     absent: list[str] = []
     counted: Counter[str] = Counter()
-    for place, (there, folders) in WANTED.items():
+    for place, (other_place, folders) in WANTED.items():
         source = checkout / place
         files = sorted(path for path in source.rglob("*") if path.is_file()) if source.is_dir() else [source]
         for file in files:
             inside = file.relative_to(source).as_posix()
-            target = installed / there / inside if source.is_dir() else installed / there
-            counted[inside.split("/")[0] if folders else there] += 1
+            target = installed / other_place / inside if source.is_dir() else installed / other_place
+            counted[inside.split("/")[0] if folders else other_place] += 1
             if not target.is_file() or target.read_bytes() != file.read_bytes():
                 absent.append(f"{place}/{inside}")
         absent += [f"{place}/{folder}: no files" for folder in folders if not counted[folder]]

@@ -64,10 +64,10 @@ def test_a_saved_game_looks_like_a_sheet_with_the_boat_on_it(icons, qapp) -> Non
 
 
 def test_the_licence_of_everything_that_the_program_needs_is_found(licences) -> None:
-    found = {one.name.lower(): one for one in licences.needed()}
-    assert {"msgspec", "numpy", "platformdirs", "pyqtgraph"} <= set(found)
-    assert not {"pyside6", "pytest", "ra-desktop"} & set(found)
-    for one in found.values():
+    results = {one.name.lower(): one for one in licences.needed()}
+    assert {"msgspec", "numpy", "platformdirs", "pyqtgraph"} <= set(results)
+    assert not {"pyside6", "pytest", "ra-desktop"} & set(results)
+    for one in results.values():
         assert all(len(text) > 200 for text in licences.texts_of(one))
         assert licences.short(one) != "see below"
 
@@ -121,9 +121,9 @@ def test_two_builds_differ_where_a_file_is_another_or_missing(tmp_path: Path) ->
         (tmp_path / name / "ra_desktop" / "same").write_text("same")
         (tmp_path / name / "changed").write_text(name)
     (tmp_path / "two" / "more").touch()
-    found = [reproduce.contents(tmp_path / name) for name in ("one", "two")]
-    assert reproduce.differences(*found) == ["changed", "more"]
-    assert [name for name in found[0] if reproduce.is_own(name)] == ["ra_desktop/same"]
+    results = [reproduce.contents(tmp_path / name) for name in ("one", "two")]
+    assert reproduce.differences(*results) == ["changed", "more"]
+    assert [name for name in results[0] if reproduce.is_own(name)] == ["ra_desktop/same"]
 
 
 @pytest.fixture

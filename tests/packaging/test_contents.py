@@ -16,15 +16,15 @@ ROOT = Path(__file__).resolve().parents[2]
 def imported(path: Path) -> set[str]:
     """What a file of the program imports anywhere, with the names of modules of its own package resolved."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
-    found: set[str] = set()
+    results: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
+            results.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = [*package[: len(package) - node.level + 1]] if node.level else []
             name = ".".join([*base, *([node.module] if node.module else [])])
-            found.update((name, *(f"{name}.{alias.name}" for alias in node.names)))
-    return found
+            results.update((name, *(f"{name}.{alias.name}" for alias in node.names)))
+    return results
 
 
 def reachable() -> set[str]:
@@ -82,12 +82,12 @@ def test_what_it_does_not_use_stays_out(contents, name: str) -> None:
 
 def test_a_link_goes_where_its_target_goes(contents) -> None:
     links = [(name, f"PySide6/Qt/lib/{name}", "SYMLINK") for name in ("libQt6Pdf.so.6", "libQt6Core.so.6")]
-    assert contents.wanted(links, frozenset()) == [links[1]]
+    assert contents.expected(links, frozenset()) == [links[1]]
 
 
 def test_libraries_that_strip_would_spoil_are_left_as_they_are(contents) -> None:
     entries = [("numpy.libs/libblas.so", "x", "BINARY"), ("libpython3.11.so.1.0", "y", "BINARY")]
-    assert contents.wanted(entries, frozenset()) == [entries[1], ("numpy.libs/libblas.so", "x", "DATA")]
+    assert contents.expected(entries, frozenset()) == [entries[1], ("numpy.libs/libblas.so", "x", "DATA")]
 
 
 def test_the_languages_are_those_of_the_program(contents) -> None:

@@ -77,8 +77,8 @@ def test_the_metainfo_names_the_program_as_it_is(product, metainfo) -> None:
 
 def test_software_centres_are_told_every_language_of_the_program(metainfo) -> None:
     compiled = (paths.resources_dir() / "translations").glob("ra-desktop_*.qm")
-    told = [one.text for one in metainfo.findall("languages/lang")]
-    assert sorted(told) == sorted(path.stem.removeprefix("ra-desktop_") for path in compiled)
+    messages = [one.text for one in metainfo.findall("languages/lang")]
+    assert sorted(messages) == sorted(path.stem.removeprefix("ra-desktop_") for path in compiled)
 
 
 def test_screenshots_are_pictures_of_the_repository_in_their_true_size(metainfo) -> None:
@@ -114,9 +114,9 @@ def test_releases_stand_in_order_the_latest_first(metainfo) -> None:
 
 def test_the_manual_page_tells_of_every_option_and_of_no_other() -> None:
     page = (LINUX / "ra-desktop.6").read_text(encoding="utf-8").replace("\\-", "-")
-    told = set(re.findall(r"^\.BI? (--[a-z-]+)", page, re.MULTILINE))
+    messages = set(re.findall(r"^\.BI? (--[a-z-]+)", page, re.MULTILINE))
     known = {name for action in parser()._actions for name in action.option_strings if name.startswith("--")}
-    assert told == known
+    assert messages == known
 
 
 def test_the_flatpak_recipe_takes_what_the_other_packages_are_made_of_and_keeps_its_names(product) -> None:

@@ -93,25 +93,25 @@ def wheels() -> dict[str, Any]:
 
 def entries_of(wheels: dict[str, Any]) -> list[tuple[str, str, str]]:
     """All that PyInstaller would collect of the wheels: binaries, and for frameworks properties and links."""
-    found = [(name, f"/venv/{name}", "BINARY") for name in wheels["binaries"]]
+    results = [(name, f"/venv/{name}", "BINARY") for name in wheels["binaries"]]
     for name in wheels["binaries"]:
         path = PurePosixPath(name)
         bundle = next((parent for parent in path.parents if parent.suffix == ".framework"), None)
         if bundle is None:
             continue
         plist = path.parent / "Resources" / "Info.plist"
-        found += [
+        results += [
             (str(plist), f"/venv/{plist}", "DATA"),
             (str(bundle / "Versions" / "Current"), path.parent.name, "SYMLINK"),
             (str(bundle / path.name), f"Versions/Current/{path.name}", "SYMLINK"),
             (str(bundle / "Resources"), "Versions/Current/Resources", "SYMLINK"),
             (path.name, name, "SYMLINK"),
         ]
-    return found
+    return results
 
 
 def test_a_framework_is_in_the_bundle_whole_or_not_at_all(contents: ModuleType, wheels: dict[str, Any]) -> None:
-    kept = {name for name, _, _ in contents.wanted(entries_of(wheels), frozenset({"en"}))}
+    kept = {name for name, _, _ in contents.expected(entries_of(wheels), frozenset({"en"}))}
     bundles: dict[str, set[str]] = {}
     for name in kept:
         if ".framework/" in name:
@@ -129,11 +129,11 @@ def test_a_framework_is_in_the_bundle_whole_or_not_at_all(contents: ModuleType, 
 def test_every_binary_in_the_bundle_finds_the_frameworks_that_it_loads(
     contents: ModuleType, wheels: dict[str, Any]
 ) -> None:
-    kept = {name for name, _, kind in contents.wanted(entries_of(wheels), frozenset()) if kind == "BINARY"}
-    there = {PurePosixPath(name).name for name in kept}
+    kept = {name for name, _, kind in contents.expected(entries_of(wheels), frozenset()) if kind == "BINARY"}
+    places = {PurePosixPath(name).name for name in kept}
     assert "PySide6/Qt/plugins/multimedia/libdarwinmediaplugin.dylib" in kept
     assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib" in kept
-    missing = {name: set(wheels["binaries"][name]) - there for name in kept if set(wheels["binaries"][name]) - there}
+    missing = {name: set(wheels["binaries"][name]) - places for name in kept if set(wheels["binaries"][name]) - places}
     assert missing == {}
 
 

@@ -25,7 +25,7 @@ def pins(name: str) -> list[tuple[Requirement, list[str]]]:
     text = (ROOT / "packaging" / name).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     split = [line.split(" --hash=") for line in lines]
-    return [(Requirement(wanted.strip()), [each.strip() for each in hashes]) for wanted, *hashes in split]
+    return [(Requirement(expected.strip()), [item.strip() for item in hashes]) for expected, *hashes in split]
 
 
 def project() -> dict[str, Any]:
@@ -34,12 +34,12 @@ def project() -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_pin_is_one_version_with_the_hashes_of_its_files(name: str) -> None:
-    found = pins(name)
-    assert found
-    for requirement, hashes in found:
+    result = pins(name)
+    assert result
+    for requirement, hashes in result:
         assert re.fullmatch(r"==[\w.]+", str(requirement.specifier)), requirement
         assert hashes, requirement
-        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), requirement
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", item) for item in hashes), requirement
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -57,21 +57,21 @@ def test_the_pins_are_what_the_project_asks_for(python: str, platform: str) -> N
         "requirements-build.txt": about["dependency-groups"]["build"],
     }
     system = {"python_full_version": python, "python_version": python[:4], "sys_platform": platform}
-    for name, wanted in asked.items():
+    for name, expected in asked.items():
         pinned = {
             canonicalize_name(one.name): Version(str(one.specifier).removeprefix("=="))
             for one, _ in pins(name)
             if one.marker is None or one.marker.evaluate(system)
         }
-        for requirement in map(Requirement, wanted):
+        for requirement in map(Requirement, expected):
             if requirement.marker is None or requirement.marker.evaluate(system):
                 assert pinned[canonicalize_name(requirement.name)] in requirement.specifier
 
 
 def test_what_makes_wheels_is_what_the_build_itself_asks_for() -> None:
     about = project()
-    wanted = set(about["build-system"]["requires"])
-    assert wanted <= set(about["dependency-groups"]["build"])
+    expected = set(about["build-system"]["requires"])
+    assert expected <= set(about["dependency-groups"]["build"])
 
 
 def test_what_is_installed_to_make_an_installer_is_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_what_is_installed_to_make_an_installer_is_checked(monkeypatch: pytest.M
 def test_actions_are_named_by_their_commits(workflow: Path) -> None:
     used = re.findall(r"uses: *(.*)", workflow.read_text(encoding="utf-8"))
     assert used
-    assert [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)] == []
+    assert [item for item in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", item)] == []
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)

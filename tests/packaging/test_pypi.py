@@ -15,10 +15,10 @@ def test_every_picture_and_page_has_its_whole_address_in_the_files_of_the_versio
     after = LINK.findall(product.long_description())
     assert ("!", "docs/images/auction.webp") in before
     home = f"https://github.com/ra-desktop/ra-desktop/{{}}/v{product.version()}/"
-    for (mark, there), (same, whole) in zip(before, after, strict=True):
+    for (mark, other_place), (same, whole) in zip(before, after, strict=True):
         assert same == mark
         place = home.format("raw" if mark else "blob")
-        assert whole == (there if there.startswith("https://") else place + there)
+        assert whole == (other_place if other_place.startswith("https://") else place + other_place)
 
 
 def test_a_fork_has_its_own_addresses_on_its_page(product, monkeypatch) -> None:

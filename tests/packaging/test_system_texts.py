@@ -60,15 +60,15 @@ def test_what_is_missing_or_wrong_in_a_table_is_told(texts, written: str, wrong:
     table = (texts.FOLDER / "nl.toml").read_text(encoding="utf-8")
     assert written in table
     (tmp_path / "nl.toml").write_text(table.replace(written, wrong), encoding="utf-8")
-    assert any(fault in each for each in texts.faults("nl", tmp_path))
+    assert any(fault in item for item in texts.faults("nl", tmp_path))
 
 
 def test_a_new_language_gets_every_text_and_a_translated_one_keeps_what_it_has(texts, tmp_path: Path) -> None:
     texts.update("xx", tmp_path)
-    wanted = [text for there in texts.texts().values() for text in there]
-    assert len(wanted) == len(set(wanted)) > 40
-    assert list(texts.read("xx", tmp_path)[1]) == wanted
-    assert texts.faults("xx", tmp_path) == ["no name in NSIS", *(f"not translated: {text}" for text in wanted)]
+    expected = [text for other_place in texts.texts().values() for text in other_place]
+    assert len(expected) == len(set(expected)) > 40
+    assert list(texts.read("xx", tmp_path)[1]) == expected
+    assert texts.faults("xx", tmp_path) == ["no name in NSIS", *(f"not translated: {text}" for text in expected)]
     with pytest.raises(KeyError):
         texts.translator("xx", tmp_path)("Board Game")
     shutil.copy(texts.FOLDER / "nl.toml", tmp_path)
@@ -80,11 +80,11 @@ def test_the_menu_entry_is_told_in_every_language(made: Path, spoken: set[str]) 
     entry = configparser.ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]
     entry.read(made / "ra-desktop.desktop", encoding="utf-8")
-    told = entry["Desktop Entry"]
+    text = entry["Desktop Entry"]
     for key in ("GenericName", "Comment", "Keywords"):
-        found = [told[key], *(told[f"{key}[{code}]"] for code in spoken)]
-        assert len(set(found)) == len(found)
-    assert "Name[de]" not in told  # a name, everywhere the same
+        results = [text[key], *(text[f"{key}[{code}]"] for code in spoken)]
+        assert len(set(results)) == len(results)
+    assert "Name[de]" not in text  # a name, everywhere the same
 
 
 @pytest.mark.parametrize("name", ["ra-desktop.metainfo.xml", "ra-desktop.mime.xml"])

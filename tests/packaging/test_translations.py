@@ -61,7 +61,7 @@ def messages(path: Path) -> set[Message]:
 
 def said(folder: Path) -> set[Message]:
     """What the sources in *folder* say, read in another way: from the syntax tree."""
-    found = set()
+    results = set()
     for path in folder.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         calls = [(call, []) for call in ast.walk(tree)]
@@ -75,8 +75,8 @@ def said(folder: Path) -> set[Message]:
                 if path.name == "languages.py":  # translates what others have marked
                     continue
                 assert len(words) == min(3, len(given)) >= 2, f"{path.name}:{call.lineno}: put together"
-                found.add(Message(words[0], words[1], words[2] if len(words) > 2 else "", len(given) > 3))
-    return found
+                results.add(Message(words[0], words[1], words[2] if len(words) > 2 else "", len(given) > 3))
+    return results
 
 
 @pytest.fixture
@@ -96,17 +96,17 @@ def sample(tmp_path: Path) -> Path:
 
 @pytest.mark.slow
 def test_translators_get_every_message_of_the_program(translations: ModuleType, tmp_path: Path) -> None:
-    found = messages(translations.update(OTHER, tmp_path))
-    assert len(found) > 500
-    assert Message("Bag", "Bag: %n tiles", "", True) in found
-    lessons = {message for message in found if message.context == translations.LESSONS_CONTEXT}
-    places = {message for message in found if message.context == translations.PLACES_CONTEXT}
-    assert found - lessons - places == said(translations.SOURCES)
+    result = messages(translations.update(OTHER, tmp_path))
+    assert len(result) > 500
+    assert Message("Bag", "Bag: %n tiles", "", True) in result
+    lessons = {message for message in result if message.context == translations.LESSONS_CONTEXT}
+    places = {message for message in result if message.context == translations.PLACES_CONTEXT}
+    assert result - lessons - places == said(translations.SOURCES)
     assert {message.text for message in places} == {
         text for place in load_journey() for text in (place.title, place.text, place.task)
     }
     assert {message.text for message in lessons} == read_by_players(translations.LESSONS)
-    assert [message.text for message in found if message.plural != ("%n" in message.text)] == []
+    assert [message.text for message in result if message.plural != ("%n" in message.text)] == []
 
 
 def read_by_players(folder: Path) -> set[str]:

@@ -54,9 +54,9 @@ def test_the_version_resource_says_what_the_project_says(product: ModuleType) ->
 
     kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo")
     names = {kind: record(kind) for kind in (*kinds, "VarStruct")}
-    told = eval(version.resource(product.version()), names)  # noqa: S307 - as PyInstaller does
-    assert told.ffi.filevers == told.ffi.prodvers == (*map(int, product.version().split(".")), 0)
-    table = told.kids[0].given[0][0]
+    text = eval(version.resource(product.version()), names)  # noqa: S307 - as PyInstaller does
+    assert text.ffi.filevers == text.ffi.prodvers == (*map(int, product.version().split(".")), 0)
+    table = text.kids[0].given[0][0]
     words = dict(word.given for word in table.given[1])
     assert words["ProductName"] == product.NAME
     assert words["ProductVersion"] == words["FileVersion"] == product.version()

@@ -120,9 +120,9 @@ def test_a_seat_that_changed_hands_is_that_of_who_decided_more(after: float) -> 
 def test_of_two_who_decided_equally_much_the_person_counts() -> None:
     """Whoever of them came first."""
     whole = random_game("classic", 3, 4)
-    mine = [number for number, ply in enumerate(whole.plies) if ply.seat == 0]
-    half = mine[len(mine) // 2]
-    whole = random_game("classic", 3, 4, mine[len(mine) // 2 * 2 - 1] + 1)  # seat 0 has made an even number of moves
+    own = [number for number, ply in enumerate(whole.plies) if ply.seat == 0]
+    half = own[len(own) // 2]
+    whole = random_game("classic", 3, 4, own[len(own) // 2 * 2 - 1] + 1)  # seat 0 has made an even number of moves
     for bot_first in (False, True):
         seats = (SEATS[0].with_bot("novice"), *SEATS[1:]) if bot_first else SEATS
         saved = SavedGame(random_game("classic", 3, 4, half), seats)
@@ -655,10 +655,10 @@ def test_any_finished_game_goes_in_and_comes_out(history: History, saved: SavedG
         saved.game.play(saved.game.state.legal_actions()[-1])
     history.clear()
     is_new = history.add(saved, "2025-03-21T20:00:00+00:00")
-    found = history.games()
-    assert len(found) == is_new
+    result = history.games()
+    assert len(result) == is_new
     if is_new:
-        assert found[0].players == players_of(saved)
+        assert result[0].players == players_of(saved)
         assert not history.add(saved, "2025-03-21T21:00:00+00:00")
 
 
@@ -719,4 +719,4 @@ def test_two_windows_may_open_a_new_history_at_once(tmp_path: Path) -> None:
         for thread in threads:
             thread.join()
         assert not faults
-        assert {each.name for each in tmp_path.iterdir() if each.name.startswith(f"{number}.")} == {path.name}
+        assert {item.name for item in tmp_path.iterdir() if item.name.startswith(f"{number}.")} == {path.name}

@@ -46,12 +46,12 @@ def test_on_linux_they_are_where_platformdirs_would_put_them(
             monkeypatch.delenv(f"XDG_{name}_HOME", raising=False)
         else:
             monkeypatch.setenv(f"XDG_{name}_HOME", f"{value}/{name}" if value.strip() else value)
-    theirs = platformdirs.PlatformDirs("ra-desktop", appauthor=False)
+    others = platformdirs.PlatformDirs("ra-desktop", appauthor=False)
     assert [paths.data_dir(), paths.config_dir(), paths.cache_dir(), paths.log_dir()] == [
-        theirs.user_data_path,
-        theirs.user_config_path,
-        theirs.user_cache_path,
-        theirs.user_log_path,
+        others.user_data_path,
+        others.user_config_path,
+        others.user_cache_path,
+        others.user_log_path,
     ]
 
 

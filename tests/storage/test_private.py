@@ -68,14 +68,14 @@ def write_everything() -> None:
 
 def test_files_and_folders_are_their_owners_alone(ra_home: Path, qapp: QCoreApplication) -> None:
     write_everything()
-    found = {path.relative_to(ra_home).as_posix(): rights(path) for path in ra_home.rglob("*")}
+    results = {path.relative_to(ra_home).as_posix(): rights(path) for path in ra_home.rglob("*")}
     expected = {
         "config", "config/settings.ini", "data", "data/autosave.lock", "data/autosave.ra-game", "data/games",
         "data/games/mine.ra-game", "data/games/unfinished", "data/games-index.json", "data/history.sqlite", "log",
         "log/ra-desktop.log", "log/ra-desktop.log.1", "log/ra-desktop.log.2",
     }  # fmt: skip
-    assert expected <= set(found)
-    assert found == {name: 0o700 if (ra_home / name).is_dir() else 0o600 for name in found}
+    assert expected <= set(results)
+    assert results == {name: 0o700 if (ra_home / name).is_dir() else 0o600 for name in results}
     assert rights(ra_home) == 0o700
 
 

@@ -41,11 +41,11 @@ def odd(tmp_path: Path) -> Iterator[dict[str, Path]]:
     dead.symlink_to("nowhere")
     round_.symlink_to("round")
     linked.symlink_to(pipe)
-    here = Path.cwd()
+    place = Path.cwd()
     with socket.socket(socket.AF_UNIX) as door:
         os.chdir(tmp_path)  # the whole path may be too long for a socket
         door.bind("door")
-        os.chdir(here)
+        os.chdir(place)
         ends = os.openpty()  # a device that no fault can rename or write over, as it could /dev/zero
         yield {
             "folder": folder,

@@ -136,10 +136,10 @@ def test_a_lock_says_which_program_holds_it_and_since_when(claim) -> None:
     lock.parent.mkdir(parents=True)
     lock.write_text("x" * 100)
     claim().release()
-    found = re.fullmatch(r" (\d+) (\d+)\n", lock.read_text())
-    assert found is not None
-    assert int(found[1]) == os.getpid()
-    assert abs(int(found[2]) - time.time()) < 60
+    result = re.fullmatch(r" (\d+) (\d+)\n", lock.read_text())
+    assert result is not None
+    assert int(result[1]) == os.getpid()
+    assert abs(int(result[2]) - time.time()) < 60
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the rights are those of Unix")
@@ -172,10 +172,10 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
     save("autosave-4.ra-game", 500).write_bytes(b"{")
     slot = claim()
     assert slot.path() == latest
-    found = slot.collect_orphans()
-    assert sorted(found) == sorted(paths.unfinished_dir().iterdir())
-    assert len(found) == 2
-    assert any(is_in_file(saved_game(5), path) for path in found)
+    result = slot.collect_orphans()
+    assert sorted(result) == sorted(paths.unfinished_dir().iterdir())
+    assert len(result) == 2
+    assert any(is_in_file(saved_game(5), path) for path in result)
     assert sorted(path.name for path in paths.data_dir().glob("*.ra-game")) == [
         "autosave-2.ra-game",
         "autosave-3.ra-game",  # is over, and kept elsewhere
@@ -196,9 +196,9 @@ def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_another_window(claim) 
     first = claim()
     shutil.rmtree(paths.data_dir())
     claim()
-    theirs = save("autosave-2.ra-game", 1_000)  # whoever wrote it is gone
+    others = save("autosave-2.ra-game", 1_000)  # whoever wrote it is gone
     assert first.path().name == "autosave-3.ra-game"
-    assert theirs.exists()
+    assert others.exists()
 
 
 def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_the_first_window_either(claim) -> None:
@@ -207,10 +207,10 @@ def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_the_first_window_eithe
     shutil.rmtree(paths.data_dir())
     first = claim()
     claim()
-    theirs = save("autosave.ra-game", 1_000)
+    others = save("autosave.ra-game", 1_000)
     first.release()
     assert second.path().name == "autosave-3.ra-game"
-    assert theirs.exists()
+    assert others.exists()
 
 
 def test_a_lock_that_is_lost_is_made_again_on_the_first_file_that_is_free(claim) -> None:
@@ -237,8 +237,8 @@ def test_a_game_that_cannot_be_locked_is_left_and_the_next_one_collected(claim) 
     stuck.with_suffix(".lock").mkdir()
     orphan = save("autosave-3.ra-game", 1_000)
     orphan.with_suffix(".lock").touch()
-    (found,) = slot.collect_orphans()
-    assert is_in_file(saved_game(5), found)
+    (result,) = slot.collect_orphans()
+    assert is_in_file(saved_game(5), result)
     assert stuck.exists()
     assert not orphan.exists()
 

@@ -59,12 +59,12 @@ def test_a_bag_that_was_shuffled_twice_at_the_same_place_can_be_brought_back_as_
     saved.game.play(parse_action("draw"))
     end = saved.game.state.copy()
     saved.game.go_to(1, 9)
-    here = saved.game.state.copy()
+    place = saved.game.state.copy()
     file = content(saved)
     assert file["reshuffles"] == [[1, 9]]
     assert file["taken_back"]["reshuffles"] == [[1, 5]]
     back = decode(as_file(file)).game
-    assert back.state == here
+    assert back.state == place
     back.go_to(3, 0)
     assert back.state == end
 

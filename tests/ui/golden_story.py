@@ -131,9 +131,9 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the stories anew")
     write = parser.parse_args().write
     app = QCoreApplication([])
-    told = {path_of(ruleset): story(ruleset) for ruleset in TOLD}
-    told |= {FOLDER / f"sentences-{code}.txt": sentences(code) for code in languages.available()}
-    for path, text in told.items():
+    messages = {path_of(ruleset): story(ruleset) for ruleset in TOLD}
+    messages |= {FOLDER / f"sentences-{code}.txt": sentences(code) for code in languages.available()}
+    for path, text in messages.items():
         same = path.exists() and path.read_text(encoding="utf-8") == text
         if write and not same:
             path.write_text(text, encoding="utf-8", newline="\n")

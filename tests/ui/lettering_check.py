@@ -131,37 +131,37 @@ class Scribe:
 
 def faults(words: list[Word], surface: QRectF) -> list[str]:
     """What of these cannot be read: too small, cut, outside, or over each other."""
-    found = []
+    results = []
     for word in words:
         if word.font.pixelSize() < SMALLEST_TYPE and word.on_surface:
-            found.append(f"{word.text!r} is set in {word.font.pixelSize()} pixels")
+            results.append(f"{word.text!r} is set in {word.font.pixelSize()} pixels")
         if word.is_cut:
-            found.append(f"{word.text!r} is cut")
+            results.append(f"{word.text!r} is cut")
         if word.on_surface and not surface.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(word.box):
-            found.append(f"{word.text!r} runs out at {_told(word.box)}")
+            results.append(f"{word.text!r} runs out at {_described(word.box)}")
     on_surface = [word for word in words if word.on_surface]
     for one, other in combinations(on_surface, 2):
         common = one.box.intersected(other.box)
         if common.width() > SLACK and common.height() > SLACK and one.box != other.box:
-            found.append(f"{one.text!r} lies over {other.text!r} at {_told(common)}")
-    return found
+            results.append(f"{one.text!r} lies over {other.text!r} at {_described(common)}")
+    return results
 
 
 def overlaps(things: dict[str, QRectF]) -> list[str]:
     """Which of these things lie over each other."""
-    found = []
+    results = []
     for (name, rect), (other, its) in combinations(things.items(), 2):
         common = rect.intersected(its)
         if common.width() > SLACK and common.height() > SLACK:
-            found.append(f"{name} lies over {other} at {_told(common)}")
-    return found
+            results.append(f"{name} lies over {other} at {_described(common)}")
+    return results
 
 
 def outside(things: dict[str, QRectF], surface: QRectF) -> list[str]:
     """Which of these things are not wholly on the surface."""
     room = surface.adjusted(-SLACK, -SLACK, SLACK, SLACK)
-    return [f"{name} runs out at {_told(rect)}" for name, rect in things.items() if not room.contains(rect)]
+    return [f"{name} runs out at {_described(rect)}" for name, rect in things.items() if not room.contains(rect)]
 
 
-def _told(rect: QRectF) -> str:
+def _described(rect: QRectF) -> str:
     return f"({rect.x():.0f}, {rect.y():.0f}) {rect.width():.0f}x{rect.height():.0f}"

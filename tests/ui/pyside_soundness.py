@@ -291,8 +291,8 @@ def is_immortal(thing: object) -> bool:
     There the count of ``None`` goes up with PySide6 6.12, which is built for older versions, and stops at its greatest:
     nothing is freed. Before 3.14 a count may leave the range that means immortal.
     """
-    told = getattr(sys, "_is_immortal", None)
-    return told is not None and told(thing)
+    text = getattr(sys, "_is_immortal", None)
+    return text is not None and text(thing)
 
 
 @dataclass(frozen=True)

@@ -216,8 +216,8 @@ def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> N
         files.append(paths.saves_dir() / f"{number} {'W' * 220}.ra-game")
         files[-1].write_text(json.dumps(content))
     screen = window.screen().availableSize()
-    for some in (files[:1], files):
-        window.files.receive(some)
+    for sample in (files[:1], files):
+        window.files.receive(sample)
         box = window.messages.box
         assert isinstance(box, QMessageBox)
         hint = box.sizeHint()

@@ -102,10 +102,10 @@ class Source(ast.NodeVisitor):
 
 def _names(node: ast.expr | ast.AST) -> set[str]:
     """All names in *node*, and the attributes that stand alone for one."""
-    found = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-    found |= {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
-    found |= {alias.name for part in ast.walk(node) if isinstance(part, ast.ImportFrom) for alias in part.names}
-    return found | {part.name for part in ast.walk(node) if isinstance(part, ast.ClassDef)}
+    results = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+    results |= {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
+    results |= {alias.name for part in ast.walk(node) if isinstance(part, ast.ImportFrom) for alias in part.names}
+    return results | {part.name for part in ast.walk(node) if isinstance(part, ast.ClassDef)}
 
 
 def _last(node: ast.expr) -> str:

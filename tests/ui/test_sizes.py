@@ -81,14 +81,14 @@ def scribe(monkeypatch) -> Scribe:
 def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int]) -> None:
     dpr = WINDOWS[size]
     window.resize(*size)
-    found = []
+    results = []
     for name in POSITIONS if size in THOROUGH else FULLEST:
         gallery.hang(window, name)
         QApplication.sendPostedEvents()
         assert (window.width(), window.height()) == size
-        found += [f"{name}: {fault}" for fault in faults_of_table(window, scribe, dpr)]
-    found += faults_of_side(window, scribe)
-    assert not found, "\n".join(found)
+        results += [f"{name}: {fault}" for fault in faults_of_table(window, scribe, dpr)]
+    results += faults_of_side(window, scribe)
+    assert not results, "\n".join(results)
 
 
 @pytest.mark.parametrize("name", ["long-names", "priests-all"])
@@ -102,9 +102,9 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     view.show_view(scored.view(view.home))
     seats = [replace(seat, fame_shown=True) for seat in window.table.players.infos(view.shown)]
     view.telling.tell(account, seats, Pace(still=True))
-    found = []
+    results = []
     for step, row in enumerate(account.rows_shown):
-        found += [f"{row.code}: {fault}" for fault in _words_of_widget(scribe, view.telling)]
+        results += [f"{row.code}: {fault}" for fault in _words_of_widget(scribe, view.telling)]
         if step < len(account.rows_shown) - 1:
             view.telling.go_on()
     view.telling.hide()
@@ -113,13 +113,13 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     for row in range(view.score_sheet.model.rowCount()):
         for seat in range(scored.players):
             view.score_sheet.table.setCurrentIndex(view.score_sheet.model.index(row, seat))
-            found += _words_of_widget(scribe, view.score_sheet)
+            results += _words_of_widget(scribe, view.score_sheet)
     rows = dict.fromkeys(RULESETS[scored.ruleset].rows, 40)
     scored.sheets = [[rows] * scored.players] * 3
     view.ranking.show_game(scored, seats)
     view.ranking.set_records(["294 fame is your new record in Priests of Ra; it was 288."] * 2)
-    found += _words_of_widget(scribe, view.ranking)
-    assert not found, "\n".join(found)
+    results += _words_of_widget(scribe, view.ranking)
+    assert not results, "\n".join(results)
 
 
 def test_the_check_notices_a_word_that_is_cut(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
@@ -161,21 +161,21 @@ def _tiny(painter: QPainter, rect: QRectF, words: str, *_: object, **__: object)
 
 def faults_of_table(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
     table = window.table
-    found = _board(window, scribe, dpr)
+    result = _board(window, scribe, dpr)
     for panel in table.view.others:
-        found += _small_panel(panel, scribe, dpr)
-    found += _own_panel(table.view.own, scribe, dpr)
-    found += _page(window)
-    return found
+        result += _small_panel(panel, scribe, dpr)
+    result += _own_panel(table.view.own, scribe, dpr)
+    result += _page(window)
+    return result
 
 
 def faults_of_side(window: MainWindow, scribe: Scribe) -> list[str]:
-    found = []
+    results = []
     for tab in range(window.side.content.tabs.count()):
         window.side.content.tabs.setCurrentIndex(tab)
-        found += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.content.pages.currentWidget())]
+        results += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.content.pages.currentWidget())]
     window.side.content.tabs.setCurrentIndex(0)
-    return found
+    return results
 
 
 def _page(window: MainWindow) -> list[str]:
@@ -207,17 +207,17 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
             del things[name]
         things |= {f"side {item.side}": item.card for item in parts.sides.items}
         things |= {f"slip {item.side}": item._slip.translated(item.pos()) for item in parts.sides.items}
-    found = overlaps(things) + outside(things, surface) + faults(words, surface)
+    result = overlaps(things) + outside(things, surface) + faults(words, surface)
     tiles = {f"space {tile.space}": tile.rect for tile in parts.tiles}
-    found += overlaps(tiles) + outside(tiles, layout.track_bed)
+    result += overlaps(tiles) + outside(tiles, layout.track_bed)
     suns = {} if parts.sides.are_open else {"centre sun": parts.centre_sun.rect}
     suns |= {f"bid {bid.index}": bid.rect for bid in parts.bids if bid.isVisible()}
-    found += overlaps(suns) + outside(suns, layout.altar)
+    result += overlaps(suns) + outside(suns, layout.altar)
     for bid in parts.bids:
         if bid.isVisible() and bid.look.state is BidState.PASSED and (line := bid.pass_line()) is not None:
-            found += [f"pass spills over: {word.text}" for word in words if word.text == line[1]
+            result += [f"pass spills over: {word.text}" for word in words if word.text == line[1]
                       and word.box.width() > bid.rect.width() * 0.9]  # fmt: skip
-    return [f"board: {fault}" for fault in found + _bar(board.actions_bar, scribe, dpr)]
+    return [f"board: {fault}" for fault in result + _bar(board.actions_bar, scribe, dpr)]
 
 
 def _bar(bar: ActionBar, scribe: Scribe, dpr: float) -> list[str]:
@@ -225,11 +225,11 @@ def _bar(bar: ActionBar, scribe: Scribe, dpr: float) -> list[str]:
     surface = QRectF(bar.rect())
     buttons = [button for button in (*bar.tools.values(), *bar.buttons) if button.isVisible()]
     things = {f"button {button.text()}": QRectF(button.geometry()) for button in buttons}
-    found = overlaps(things) + outside(things, surface)
+    result = overlaps(things) + outside(things, surface)
     for button in buttons:
         words = scribe.paint(button.size(), button.paint, dpr)
-        found += faults(words, QRectF(button.rect()))
-    return found
+        result += faults(words, QRectF(button.rect()))
+    return result
 
 
 def _word_box(words: list[Word], text: str) -> QRectF:
@@ -253,8 +253,8 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
     things |= {f"cards {group.name} {row}": card for (group, _), cards in
                zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True)
                for row, card in enumerate(cards)}  # fmt: skip
-    found = overlaps(things) + outside(things, at.card) + faults(words, surface)
-    return [f"panel of {panel.shown.info.name}: {fault}" for fault in found]
+    result = overlaps(things) + outside(things, at.card) + faults(words, surface)
+    return [f"panel of {panel.shown.info.name}: {fault}" for fault in result]
 
 
 def _disc(spot: QRectF) -> QRectF:
@@ -274,13 +274,13 @@ def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
     things |= {f"cards {group.name} {row}": card for (group, _), cards in
                zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True)
                for row, card in enumerate(cards)}  # fmt: skip
-    found = overlaps(things) + outside(things, at.card) + faults(words, surface)
+    result = overlaps(things) + outside(things, at.card) + faults(words, surface)
     suns = {
         f"sun {sun.value}": _disc(spot) for sun, spot in zip(panel.places.suns, panel.places.sun_spots, strict=True)
     }
     suns |= {"words": panel.places.tray.words}
-    found += overlaps(suns) + outside(suns, at.tray)
-    return [f"own panel: {fault}" for fault in found]
+    result += overlaps(suns) + outside(suns, at.tray)
+    return [f"own panel: {fault}" for fault in result]
 
 
 def _words_of_widget(scribe: Scribe, widget) -> list[str]:

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 def renewed(window: MainWindow) -> list[MainWindow]:
     """A list of `window`, or of the one that has taken its place in another language."""
-    found: list[MainWindow] = []
+    results: list[MainWindow] = []
 
     def follow(made: MainWindow) -> None:
         made.renewed.connect(follow)
-        found[:] = [made]
+        results[:] = [made]
 
     follow(window)
-    return found
+    return results
 
 
 def window_of(qtbot: QtBot | None, qapp: QApplication, settings: Settings) -> MainWindow:

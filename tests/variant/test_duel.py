@@ -44,9 +44,9 @@ def test_its_figures_hold() -> None:
 def test_it_ends_with_the_second_epoch(players: int) -> None:
     for seed in range(20):
         game = random_game(players, seed)
-        told = [event for ply in game.plies for event in ply.events]
-        assert [event.epoch for event in told if isinstance(event, ev.EpochStarted)] == [2]
-        scored = [event for event in told if isinstance(event, ev.EpochScored)]
+        messages = [event for ply in game.plies for event in ply.events]
+        assert [event.epoch for event in messages if isinstance(event, ev.EpochStarted)] == [2]
+        scored = [event for event in messages if isinstance(event, ev.EpochScored)]
         assert [(event.epoch, event.is_last) for event in scored] == [(1, False), (2, True)]
         for rows in scored[0].points:
             assert all(rows[row] == 0 for row in DUEL.final_rows)
@@ -135,12 +135,12 @@ def test_it_is_hinted() -> None:
 def test_it_is_saved_and_loaded() -> None:
     game = random_game(3, 4)
     half = Game.replay("duel", 3, bag=game.bag, suns=game.suns, actions=game.actions[:50])
-    for each in (game, half):
+    for item in (game, half):
         seats = tuple(Seat(f"Player {seat}", COLOURS[seat], None) for seat in range(3))
-        again = decode(encode(SavedGame(each, seats, Options(), "")))
+        again = decode(encode(SavedGame(item, seats, Options(), "")))
         assert again.game.ruleset == "duel"
-        assert again.game.state == each.state
-        assert again.game.actions == each.actions
+        assert again.game.state == item.state
+        assert again.game.actions == item.actions
 
 
 def test_copies_keep_its_rules() -> None:

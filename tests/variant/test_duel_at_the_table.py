@@ -64,13 +64,13 @@ def test_what_scores_last_scores_in_its_second_epoch(qapp: QApplication) -> None
 
 def test_a_whole_game_of_it_is_told(qapp: QApplication) -> None:
     narrator, game, rng = Narrator(("Ann", "Ben"), "duel", None), Game("duel", 2, 5), Random(5)
-    told = []
+    messages = []
     while not game.state.is_over:
         assert narrator.banner(game.state.view(0))
-        told += map(narrator.describe, game.play(rng.choice(game.state.legal_actions())).events)
-    assert f"{epoch_label(2)}: scoring." in told
-    assert f"{epoch_label(3)}: scoring." not in told
-    assert told[-1].endswith(" fame.")
+        messages += map(narrator.describe, game.play(rng.choice(game.state.legal_actions())).events)
+    assert f"{epoch_label(2)}: scoring." in messages
+    assert f"{epoch_label(3)}: scoring." not in messages
+    assert messages[-1].endswith(" fame.")
 
 
 def test_it_is_seen_at_the_table(window: MainWindow) -> None:

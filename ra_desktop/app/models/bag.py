@@ -83,7 +83,7 @@ class BagModel(QAbstractTableModel):
         return self._left[self._tiles.index("ra")] / self.count if self.count and "ra" in self._tiles else 0.0
 
     def left(self) -> list[tuple[str, int]]:
-        """Every tile with its count in the bag."""
+        """Return every tile with its count in the bag."""
         return list(zip(self._tiles, self._left, strict=True))
 
     def show_position(self, position: Position) -> None:
@@ -123,7 +123,7 @@ class BagModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(BagColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """Return the content of a cell; the roles of :class:`BagRole` are the same in the whole row."""
+        """Return the content of the cell at `index`; the roles of :class:`BagRole` are the same in the whole row."""
         if not index.isValid() or index.row() >= len(self._tiles):
             return None
         row = index.row()

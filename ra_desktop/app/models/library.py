@@ -250,7 +250,7 @@ class LibraryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """Return the text of a column for a game, or the entry itself."""
+        """Return the text of the column at `index` for a game, or, by `role`, the entry itself."""
         if role not in (_DISPLAY, _EDIT, ENTRY, Qt.ItemDataRole.ToolTipRole):
             return None
         entry = self.entry(index)
@@ -274,7 +274,7 @@ class LibraryModel(QAbstractTableModel):
         return flags
 
     def setData(self, index: _Index, value: Any, role: int = _EDIT) -> bool:
-        """Request another name; the row changes when the file has been renamed."""
+        """Request the name `value` for a game, and return whether it is one; the row changes with the file."""
         entry = self.entry(index)
         if entry is None or role != _EDIT or index.column() != Column.NAME:
             return False

@@ -178,7 +178,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """Return the text of a line, or its data."""
+        """Return the text of the line at `index`, or what else `role` asks for."""
         if not index.isValid() or not 0 <= index.row() < len(self._entries):
             return None
         entry = self._entries[index.row()]

@@ -184,7 +184,7 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Names of seats at the top, of rows at the left."""
+        """Return the names of seats at the top, of rows at the left."""
         if role == ScoreRole.ROW and orientation == Qt.Orientation.Vertical and 0 <= section < len(self._rows):
             return self._rows[section][0]
         if role != _DISPLAY:

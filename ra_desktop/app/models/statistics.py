@@ -56,7 +56,7 @@ class PartModel(QAbstractTableModel):
         return tuple(self._parts)
 
     def show_parts(self, parts: Sequence[Part]) -> None:
-        """Replace the rows."""
+        """Replace the rows by `parts`."""
         self.beginResetModel()
         self._parts = self._in_order(parts)
         self.endResetModel()
@@ -86,7 +86,7 @@ class PartModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(PartColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """Return the text of a column, or the group itself."""
+        """Return the text of the column at `index`, or, by `role`, the group itself."""
         if not index.isValid() or not 0 <= index.row() < len(self._parts):
             return None
         part = self._parts[index.row()]

@@ -16,7 +16,7 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.sky import paint_boat, paint_sky
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QShowEvent
@@ -46,7 +46,7 @@ class Banner(QWidget):
             painter.drawText(
                 frame.adjusted(0, 14 + shift, 0, 0),
                 Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
-                _tr("AboutDialog", "Ra Desktop"),
+                "Ra Desktop",
             )
         paint_boat(painter, QPointF(frame.center().x(), frame.bottom() - 14), 96, day)
         painter.end()
@@ -77,7 +77,7 @@ class AboutDialog(QDialog):
         page = QWidget(self)
         in_column(page, self.banner, self.text, self._versions, ..., margins=(0, 0, 0, 0), spacing=12)
         in_column(self, (Scrolled(page, self), 1), self._buttons, margins=(18, 18, 18, 16), spacing=12)
-        self.setWindowTitle(_tr("AboutDialog", "About Ra Desktop"))
+        self.setWindowTitle(plain_text(_tr("Commands", "&About Ra Desktop")))
         paragraphs = (
             _tr(
                 "AboutDialog",

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, 
 
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.flow import in_column, plain_label
-from ra_desktop.ui.words.fill import fill
-
-from .keys import plain_text
+from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -23,7 +23,7 @@ from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.fill import fill, listed, read_aloud
+from ra_desktop.ui.words.fill import labelled, listed, plain_text, read_aloud
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -47,8 +47,7 @@ class KeyEntry(NamedTuple):
     @property
     def words(self) -> str:
         """The keys and what they do, as they are read aloud."""
-        text = _tr("KeysDialog", "{keys}: {command}", "Names of keys, and what they do: F5: Fast")
-        return fill(text, keys=listed(self.keys), command=self.label)
+        return labelled(listed(self.keys), self.label)
 
 
 class KeyGroup(NamedTuple):
@@ -63,7 +62,7 @@ def table_keys() -> KeyGroup:
     return KeyGroup(
         _tr("KeysDialog", "At the table"),
         (
-            KeyEntry(_tr("KeysDialog", "Select the sun with this number"), (_tr("KeysDialog", "0 … 9"),)),
+            KeyEntry(_tr("KeysDialog", "Select the sun with this number"), ("0 … 9",)),
             KeyEntry(
                 _tr("KeysDialog", "Clear the selection"),
                 _native("Esc"),
@@ -132,12 +131,6 @@ def _is_on_keyboards(sequence: QKeySequence) -> bool:
     )
 
 
-def plain_text(text: str) -> str:
-    """Return a command's text without mnemonic, key and ellipsis."""
-    words = text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
-    return words.removesuffix("…").removesuffix("...")
-
-
 class KeyCap(QWidget):
     """A key, as it looks on a keyboard."""
 
@@ -177,14 +170,14 @@ class KeysDialog(QDialog):
         self.setObjectName("keys")
         self._actions = tuple(actions)
         self._more = more
-        heading = plain_label(self, _tr("KeysDialog", "Keyboard shortcuts"), role="title")
+        heading = plain_label(self, plain_text(_tr("Commands", "&Keyboard shortcuts")), role="title")
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._buttons = QDialogButtonBox(self)
         self._close = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
         in_column(self, heading, (self._scroll, 1), self._buttons, margins=(24, 16, 24, 18), spacing=12)
-        self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
+        self.setWindowTitle(plain_text(_tr("Commands", "&Keyboard shortcuts")))
         self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
         self._order()
@@ -236,7 +229,7 @@ class KeysDialog(QDialog):
         card = QFrame()
         card.setProperty("card", True)
         card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        card.setAccessibleName(group.title or _tr("KeysDialog", "Keyboard shortcuts"))
+        card.setAccessibleName(group.title or plain_text(_tr("Commands", "&Keyboard shortcuts")))
         card.setAccessibleDescription(read_aloud(entry.words for entry in group.entries))
         grid = QGridLayout(card)
         grid.setContentsMargins(18, 10, 14, 14)

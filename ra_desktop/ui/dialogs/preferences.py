@@ -27,10 +27,11 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.errors import why_silent
+from ra_desktop.ui.words.fill import plain_text
 
 from .key_page import KeyPage
 from .program_page import ProgramPage
-from .setting import Amount, Choice, Switch, translated, without_mnemonic
+from .setting import Amount, Choice, Switch, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +102,7 @@ class PreferencesDialog(QDialog):
         self._sounds = sounds
         self._entries = [entry for entry in entries if entry.card]
         self._headings = {name: heading for column in cards for name, heading in column}
-        self._heading = plain_label(self, _tr("Preferences", "Preferences"), role="title")
+        self._heading = plain_label(self, plain_text(_tr("Commands", "&Preferences…")), role="title")
         self.controls: dict[str, QComboBox | QCheckBox | QSlider] = {}
         """The control for each setting, by its name."""
         self._labels: dict[str, QLabel] = {}
@@ -117,7 +118,7 @@ class PreferencesDialog(QDialog):
         if keys is not None and isinstance(parent, QMainWindow):
             self.key_page = KeyPage(parent.menuBar().actions(), keys, self)
         self._lay_out(cards)
-        self.setWindowTitle(_tr("Preferences", "Preferences"))
+        self.setWindowTitle(plain_text(_tr("Commands", "&Preferences…")))
         for name, card in self._cards.items():
             card.heading.setText(translated(self._headings[name]))
             card.setAccessibleName(card.heading.text())
@@ -133,7 +134,7 @@ class PreferencesDialog(QDialog):
             if isinstance(entry, Choice) and isinstance(control, QComboBox):
                 control.clear()
                 for value, text in entry.offered():
-                    control.addItem(without_mnemonic(text), value)
+                    control.addItem(plain_text(text), value)
             self._update(entry.name)
         self._settings.changed.connect(self._follow)
         self._sounds.changed.connect(self._show_sound)

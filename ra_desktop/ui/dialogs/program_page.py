@@ -18,9 +18,7 @@ from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import why_no_answer
-from ra_desktop.ui.words.fill import fill
-
-from .setting import without_mnemonic
+from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,9 +55,9 @@ class ProgramPage(QWidget):
             _tr("Programs", "After that time the program is ended, and a rule of thumb moves for it.")
         )
         self.add = self._button(_tr("Programs", "New"), self._begin)
-        self.remove = self._button(without_mnemonic(_tr("SavedGames", "&Delete")), self._remove)
+        self.remove = self._button(plain_text(_tr("SavedGames", "&Delete")), self._remove)
         self.try_out = self._button(_tr("Programs", "Test"), self._try_out)
-        self.keep = self._button(without_mnemonic(_tr("Commands", "&Save")), self._keep)
+        self.keep = self._button(plain_text(_tr("Commands", "&Save")), self._keep)
         self.note = plain_label(self, role="soft", wraps=True)
         form = QGridLayout()
         form.setSpacing(10)

@@ -19,11 +19,6 @@ def translated(text: str) -> str:
     return languages.translated(CONTEXT, text) if text else ""
 
 
-def without_mnemonic(text: str) -> str:
-    """Return a menu text without the mark of its mnemonic, as for a list."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
 def _nothing(_: Any) -> None:
     pass
 
@@ -37,7 +32,7 @@ class Setting:
     card: str = ""
     """Its card in the preferences; empty if it is not there."""
     label: str = ""
-    """Its label in the preferences, with mnemonic; marked for translation in :data:`CONTEXT`."""
+    """Its label in the preferences and menus, with mnemonic; marked for translation in :data:`CONTEXT`."""
     tip: str = ""
     """Its tooltip in the preferences."""
     menu: str = ""
@@ -52,7 +47,6 @@ class Setting:
 class Switch(Setting):
     """An on/off setting: a check box in the preferences, a command in the menus."""
 
-    menu_text: str = ""
     key: str = ""
     """Its shortcut."""
     on: Callable[[Any], bool] = lambda _: True

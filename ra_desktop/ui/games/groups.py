@@ -98,14 +98,12 @@ def _progress(view: View, seat: int, group: Group) -> str:
     if group.enough:
         have, enough = sum(count for _, count in held), group.enough
     if ANKH in group.tiles and (more := record(view.ruleset).coming_ankhs(view, seat)):
-        return fill(
-            _tr("Groups", "{kinds} + {more}", "Ankhs: those there are, and those to come"), kinds=have, more=more
-        )
+        return f"{have} + {more}"
     if group.has_places:
         return QCoreApplication.translate("Groups", "%n kinds", "", have)
     if have > enough:
         return str(have)
-    return fill(_tr("Groups", "{kinds}/{all}", "Tiles, and how many score most: 3 of 8"), kinds=have, all=enough)
+    return f"{have}/{enough}"
 
 
 # --- tooltips -----------------------------------------------------------------------------------
@@ -163,5 +161,4 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
 
 def preview_lines(rows: dict[str, int]) -> list[str]:
     """Return a line for each row that a lot would change, with its points."""
-    text = _tr("Common", "{row} {points}", "A row of the scoring table and its points: Gold +3")
-    return [fill(text, points=points_text(points), row=row_label(row)) for row, points in rows.items() if points]
+    return [f"{row_label(row)} {points_text(points)}" for row, points in rows.items() if points]

@@ -13,7 +13,7 @@ from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words
-from ra_desktop.ui.words.fill import fill, listed, points_text
+from ra_desktop.ui.words.fill import arrow, fill, labelled, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:
@@ -227,29 +227,17 @@ def preview_text(view: View, action: Action) -> str:
     """Return what `action` would change for the seat to move at the end of this epoch; only for moves about sides."""
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
-        return _with_rows(
-            _tr("Previews", "{tile} → {other}: no change at the end of this epoch", "A tile turned over"),
-            _tr(
-                "Previews",
-                "{tile} → {other}: {points} at the end of this epoch ({rows})",
-                "A tile that is turned over",
-            ),
-            view.action_preview(action),
-            tile=tile_label(shown, view.ruleset),
-            other=tile_label(hidden, view.ruleset),
-        )
+        turned = arrow(tile_label(shown, view.ruleset), tile_label(hidden, view.ruleset))
+        return labelled(turned, _at_the_end(view.action_preview(action)))
     if isinstance(action, ShowSide):
-        return _with_rows(
-            _tr("Previews", "{tile}: the lot changes nothing at the end of this epoch", "The side of a tile"),
-            _tr("Previews", "{tile}: the lot scores {points} at the end of this epoch ({rows})", "The side of a tile"),
-            lots_by_side(view)[action][view.seat_to_act],
-            tile=tile_label(action.side, view.ruleset),
-        )
+        rows = lots_by_side(view)[action][view.seat_to_act]
+        return labelled(tile_label(action.side, view.ruleset), _at_the_end(rows))
     return ""
 
 
-def _with_rows(without: str, text: str, rows: PointRows, **names: str) -> str:
-    """Return `text` with the points of `rows`, or the sentence `without` points if there are none."""
+def _at_the_end(rows: PointRows) -> str:
+    """Return what `rows` change at the end of the epoch."""
     if not rows:
-        return fill(without, **names)
-    return fill(text, points=points_text(sum(rows.values())), rows=listed(preview_lines(rows)), **names)
+        return _tr("Previews", "no change at the end of this epoch", "After the name of a tile and a colon")
+    text = _tr("Previews", "{points} at the end of this epoch ({rows})", "After the name of a tile and a colon")
+    return fill(text, points=points_text(sum(rows.values())), rows=listed(preview_lines(rows)))

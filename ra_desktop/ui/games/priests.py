@@ -23,7 +23,7 @@ from ra_desktop.engine.games.priests.scoring import (
 from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import fill, joined
+from ra_desktop.ui.words.fill import fill, joined, listed
 from ra_desktop.ui.words.tiles import category_label, counted, row_label
 
 from .ra import SUNS, changed_kinds, changed_suns, held, per_tile, suns
@@ -88,11 +88,12 @@ def _building_kinds(position: Position, seat: int) -> Explanation:
 def _plagues(position: Position, seat: int) -> Explanation:
     held = position.display(seat)
     plagues = held.get("plague", 0)
-    if gives_back_a_plague(held.get("priest", 0), plagues):
-        text = _tr("Scoring", "%n plagues, after the priests removed one", "", plagues - 1)
-        return Explanation(text, (("plague", max(1, plagues - 1)),))  # the last one is shown, too
-    text = _tr("Scoring", "%n plagues", "", plagues) if plagues else words.none_text()
-    return Explanation(text, (("plague", plagues),) if plagues else ())
+    is_one_removed = gives_back_a_plague(held.get("priest", 0), plagues)
+    left = plagues - is_one_removed
+    text = _tr("Scoring", "%n plagues", "", left) if left else words.none_text()
+    if is_one_removed:
+        text = listed([text, _tr("Scoring", "after the priests removed one", "After a number of plagues")])
+    return Explanation(text, (("plague", max(1, left)),) if plagues else ())  # the last one is shown, too
 
 
 def _pyramid(position: Position, seat: int) -> Explanation:
@@ -153,14 +154,11 @@ EXPLAIN: Final[dict[str, Explain]] = {
 def _people_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     """Return a line for the kinds of which the seat now has the most, and one for those of which it no longer has."""
     lines = []
-    for gained, text in (
-        (True, _tr("Lots", "{people}, now the most of all", "Labels: Farmer ×2 and Scribe ×3, now the most")),
-        (False, _tr("Lots", "{people}, no longer the most", "Labels: Farmer ×2, no longer the most")),
-    ):
+    for gained, place in ((True, _tr("Lots", "now the most", "Of a kind")), (False, words.no_longer_the_most())):
         kinds = [tally for tally in change.tallies if tally.points and (tally.points > 0) == gained]
         if kinds:
             people = joined(counted(tally.name, tally.after[seat], ruleset) for tally in kinds)
-            lines.append(Change(fill(text, people=people), sum(tally.points or 0 for tally in kinds)))
+            lines.append(Change(listed([people, place]), sum(tally.points or 0 for tally in kinds)))
     return lines
 
 

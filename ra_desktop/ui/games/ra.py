@@ -55,12 +55,12 @@ def suns(position: Position, seat: int) -> Explanation:
     owned = [position.face_up_suns(other) + position.face_down_suns(other) for other in range(position.players)]
     totals = [sum(suns) for suns in owned]
     compared = words.compared_totals(totals[seat], totals)
-    return Explanation(words.suns_text(totals[seat], totals), suns=tuple(sorted(owned[seat])), compared=compared)
+    return Explanation(words.suns_text(totals, seat), suns=tuple(sorted(owned[seat])), compared=compared)
 
 
 def _pharaohs(position: Position, seat: int) -> Explanation:
     counts = [position.display(other).get("pharaoh", 0) for other in range(position.players)]
-    text, compared = words.pharaohs_text(counts[seat], counts), words.compared(counts[seat], counts)
+    text, compared = words.pharaohs_text(counts, seat), words.compared(counts[seat], counts)
     return Explanation(text, held(position, seat, ("pharaoh",)), compared=compared)
 
 
@@ -114,22 +114,12 @@ def lost_place(tally: TallyChange, seat: int) -> str:
 def changed_suns(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     """Return why the points for suns change, in every game."""
     (tally,) = change.tallies
-    total = tally.after[seat]
-    lost = {
-        "most": _tr("Lots", "suns total {total}, no longer the highest"),
-        "fewest": _tr("Lots", "suns total {total}, no longer the lowest"),
-    }.get(lost_place(tally, seat))
-    return [Change(fill(lost, total=total) if lost else words.suns_text(total, tally.after), change.points)]
+    return [Change(words.suns_text(tally.after, seat, lost_place(tally, seat)), change.points)]
 
 
 def _pharaohs_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     (tally,) = change.tallies
-    number = tally.after[seat]
-    lost = {
-        "most": _tr("Lots", "%n pharaohs, no longer the most", "", number),
-        "fewest": _tr("Lots", "%n pharaohs, no longer the fewest", "", number),
-    }.get(lost_place(tally, seat))
-    return [Change(lost or words.pharaohs_text(number, tally.after), change.points)]
+    return [Change(words.pharaohs_text(tally.after, seat, lost_place(tally, seat)), change.points)]
 
 
 def _gods_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QHelpEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from ra_desktop.ui.dialogs.keys import plain_text, table_keys
+from ra_desktop.ui.dialogs.keys import table_keys
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import CHANGED
+from ra_desktop.ui.words.fill import CHANGED, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

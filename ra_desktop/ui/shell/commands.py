@@ -123,7 +123,7 @@ def _side(number: int) -> Callable[[Context], str]:
         if context.session.game is None or number >= len(sides):
             return ""
         side = tile_label(sides[number].side, context.session.game.ruleset)
-        return fill(_tr("Commands", "Side: {side}", "Menu entry: chooses a side of the tile drawn"), side=side)
+        return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=side)
 
     return text
 

@@ -18,7 +18,7 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
 from ra_desktop.storage.reading import exists, open_file
 from ra_desktop.ui.words.errors import misreading
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, listed, plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def _are_same(one: Path, other: Path) -> bool:
 
 
 def _games(*suffixes: str) -> str:
-    return _tr("Common", "Saved games") + " (" + " ".join("*" + suffix for suffix in suffixes) + ")"
+    return plain_text(_tr("Commands", "Saved &games…")) + " (" + " ".join("*" + suffix for suffix in suffixes) + ")"
 
 
 def _with_suffix(path: Path) -> Path:
@@ -314,7 +314,7 @@ class HistoryActions(QObject):
         if known is not None and parked.is_in_file(saved, known):
             return known
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
-        name = fill(_tr("History", "{ruleset}, {when}"), ruleset=ruleset_label(saved.game.ruleset), when=when)
+        name = listed([ruleset_label(saved.game.ruleset), when])
         stem = filing.clean_stem(name)
         path = filing.free_path(paths.saves_dir(), stem)
         self._parts.session.save(path)

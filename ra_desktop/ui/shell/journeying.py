@@ -21,7 +21,7 @@ from ra_desktop.storage.progress import DealResult
 from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, game_id
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import labelled
 from ra_desktop.ui.words.occasions import (
     PAR_LEVELS,
     PLACES,
@@ -96,9 +96,8 @@ class JourneyActions(QObject):
         if self._go_on(place.occasion):
             return
         self._begin(place.setup(), place.occasion)
-        text = _tr("JourneyPage", "{place}: {task}")
         title, task = translated(PLACES, place.title), translated(PLACES, place.task)
-        self._parts.notices.say(fill(text, place=title, task=task))
+        self._parts.notices.say(labelled(title, task))
 
     def start_day(self) -> None:
         """Start today's deal, or go on with it; once it was begun or played to the end, another start is practice."""
@@ -186,8 +185,7 @@ class JourneyActions(QObject):
         if place is not None and len(_persons(players)) == 1:
             self.journal.note_marks(place, place.marks(players))
             marks = self.journal.marks(place)
-            text = _tr("JourneyPage", "{place}: {marks}")
-            lines.append(fill(text, marks=marks_text(marks), place=translated(PLACES, place.title)))
+            lines.append(labelled(translated(PLACES, place.title), marks_text(marks)))
         elif saved.occasion.startswith(DAY):
             self.journal.note_day(saved, players)
             day = saved.occasion.removeprefix(DAY)

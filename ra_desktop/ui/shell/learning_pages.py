@@ -16,7 +16,7 @@ from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.lessons.step_card import LESSONS
-from ra_desktop.ui.words.fill import fill, in_a_line, with_key
+from ra_desktop.ui.words.fill import fill, in_a_line, plain_text, with_key
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.puzzles import theme_label
 
@@ -41,7 +41,7 @@ class LearnPage(ListPage):
     """The :class:`Lesson` to start."""
 
     def __init__(self, course: Sequence[Chapter], progress: Progress, parent: QWidget | None = None) -> None:
-        super().__init__("learn", _tr("LearnPage", "Learn"), parent)
+        super().__init__("learn", plain_text(_tr("StartPage", "&Learn")), parent)
         self._course = tuple(course)
         self._progress = progress
         self._lesson_rows: list[ListRow] = []
@@ -126,7 +126,7 @@ class PuzzlesPage(ListPage):
     """The :class:`~ra_desktop.storage.progress.OwnProblem` that was removed from those kept."""
 
     def __init__(self, book: puzzles.PuzzleBook, parent: QWidget | None = None) -> None:
-        super().__init__("puzzles", _tr("PuzzlesPage", "Puzzles"), parent)
+        super().__init__("puzzles", plain_text(_tr("Commands", "Pu&zzles…")), parent)
         self._book = book
         self.daily, self.next, self.own = ListRow(), ListRow(), ListRow()
         self.own.clicked.connect(self._choose_own)
@@ -250,7 +250,7 @@ class PuzzlesPage(ListPage):
 
     def _chapter_line(self, title: str, names: Sequence[str]) -> RowLine:
         solved = self._book.solved(names)
-        note = fill(_tr("PuzzlesPage", "{solved} of {all}", "Puzzles"), solved=solved, all=len(names))
+        note = fill(_tr("Common", "{number} of {all}"), number=solved, all=len(names))
         return RowLine(title, note, share=solved / len(names) if names else 0.0, is_done=0 < len(names) == solved)
 
     def focus_next(self) -> None:

@@ -277,17 +277,16 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("")
             return
         from ra_desktop.storage.names import one_line
-        from ra_desktop.ui.words.fill import fill
+        from ra_desktop.ui.words.fill import in_a_line
         from ra_desktop.ui.words.tiles import epoch_label, ruleset_label  # the start page needs none of these
 
         path = session.file
         name = one_line(path.stem) if path is not None else ruleset_label(game.ruleset)
-        title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(self._epoch(game)), game=name)
+        title = in_a_line([name, epoch_label(self._epoch(game))])
         saved = session.saved
         assert saved is not None
         if remark := parts.table.players.narrator.remark(saved):
-            text = _tr("MainWindow", "{title} · {remark}")
-            title = fill(text, remark=remark, title=title)
+            title = in_a_line([title, remark])
         mark = _CALL if self._is_calling else ""
         self.setWindowTitle(mark + title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
 

@@ -162,7 +162,7 @@ class Pages(QObject):
         done = self._progress.done & ids  # lessons tried from a file are not among the others
         if not self._settings.learn_line and not done and not self._has_played():
             return ""
-        return fill(_tr("StartPage", "{done} of {all}", "Lessons"), done=len(done), all=len(ids))
+        return fill(_tr("Common", "{number} of {all}"), number=len(done), all=len(ids))
 
     def _offer(self) -> tuple[Offer, str]:
         """Return what is right for this player today where no game waits, and a line about it."""

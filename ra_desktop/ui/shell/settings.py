@@ -18,6 +18,7 @@ from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.desktop import Wishes
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.errors import why_silent
+from ra_desktop.ui.words.fill import percent
 
 from .command import Command, Submenu
 
@@ -137,14 +138,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         card="look",
         label=translatable("Settings", "Te&xt size"),
         menu="settings/choices",
-        options=(
-            ("system", translatable("Settings", "&System default")),
-            ("100", translatable("Settings", "100%")),
-            ("125", translatable("Settings", "125%")),
-            ("150", translatable("Settings", "150%")),
-            ("175", translatable("Settings", "175%")),
-            ("200", translatable("Settings", "200%")),
-        ),
+        options=(("system", translatable("Settings", "&System default")),),
+        more=lambda: [(str(size), percent(size / 100)) for size in (100, 125, 150, 175, 200)],
         effect=_set_text_size,
         effect_at_start=False,
     ),
@@ -175,17 +170,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="tile_names",
         card="look",
-        label=translatable("Settings", "&Names on the tiles"),
+        label=translatable("Settings", "Tile &names"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Tile &names"),
         effect=lambda context: context.table.view.set_tile_names(context.settings.tile_names),
     ),
     Switch(
         name="lot_preview",
         card="help",
-        label=translatable("Settings", "&Preview the value of the lot"),
+        label=translatable("Settings", "Pr&eview the value of the lot"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "&Lot preview"),
         effect=lambda context: context.table.show_again(),
         effect_at_start=False,
     ),
@@ -195,15 +188,13 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Show the scoring step &by step"),
         tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Show the scoring step &by step"),
     ),
     Switch(
         name="remarks",
         card="look",
-        label=translatable("Settings", "Players’ remarks and &glances"),
+        label=translatable("Settings", "Players’ rem&arks"),
         tip=translatable("Settings", "Opponents react to what happens, except at instant speed or with reduced motion"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Players’ rem&arks"),
         effect=lambda context: context.table.stage.remarks.clear(),
         effect_at_start=False,
     ),
@@ -213,7 +204,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Cover the table between t&urns"),
         tip=translatable("Settings", "Covers the table until the next player is ready, if fame is face down"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Cover the table between t&urns"),
         effect=lambda context: context.table.hand_over.refresh(),
         effect_at_start=False,
     ),
@@ -223,7 +213,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Play &forced moves automatically"),
         tip=translatable("Settings", "For example, passes for you when there is nothing else you can do"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Play &forced moves"),
         effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves),
     ),
     Switch(
@@ -232,7 +221,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Confirm moves with a second clic&k"),
         tip=translatable("Settings", "The first click or key selects a move; the same again, or Enter, makes it"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Confirm moves with a second clic&k"),
         effect=_confirm_clicks,
     ),
     Switch(
@@ -241,7 +229,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Allow &hints"),
         tip=translatable("Settings", "Shows the best moves and your chance of winning"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Allow &hints"),
         effect=_allow_hints,
     ),
     Switch(
@@ -258,10 +245,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="coach",
         card="help",
-        label=translatable("Settings", "&Coach in solo games"),
+        label=translatable("Settings", "&Coach"),
         tip=translatable("Settings", "Tells you after a bad move what was better, and offers to take it back"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "&Coach"),
         key="C",
         on=_has_coach,
         why=_why_no_coach,
@@ -302,7 +288,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         card="sound",
         label=translatable("Settings", "S&ound effects"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "S&ound"),
         key="M",
         on=lambda context: context.sound.sounds.silence != "library",
         why=lambda context: why_silent(context.sound.sounds.silence),
@@ -340,7 +325,7 @@ def _command(setting: Switch) -> Command:
 
     return Command(
         id=name,
-        text=setting.menu_text,
+        text=setting.label,
         context=CONTEXT,
         menu=setting.menu,
         key=setting.key,

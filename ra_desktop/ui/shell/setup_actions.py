@@ -20,7 +20,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
 from ra_desktop.ui.words.errors import misreading
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import labelled
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -217,8 +217,7 @@ class SetupActions(QObject):
             panel.play_menu.addAction(level_label(level)).triggered.connect(partial(self._play_on, level))
         for name in OFFERED:
             for players in RULESETS[name].players:
-                text = _tr("Setup", "{ruleset}: {count}", "A rule set and how many players")
-                action = panel.clear_menu.addAction(fill(text, ruleset=ruleset_label(name), count=players))
+                action = panel.clear_menu.addAction(labelled(ruleset_label(name), players))
                 action.triggered.connect(partial(self._clear, name, players))
         return self.mode
 

@@ -60,7 +60,7 @@ def _paint_title(painter: QPainter, page: QRectF, scale: float, top: float) -> N
     paint_art(painter, "board/winged-sun", wings)
     font = display_font(96 * scale)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 114)
-    title = _tr("StartPage", "RA")
+    title = _tr("Common", "Ra").upper()
     box = QRectF(0, top + _TITLE_TOP * scale, page.width(), _TITLE_HEIGHT * scale)
     painter.setFont(font)
     # Forum's capitals are in the upper part of its line.

@@ -12,7 +12,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.words.fill import fill, with_key
+from ra_desktop.ui.words.fill import fill, in_fame, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from ra_desktop.ui.words.tiles import points_text
 
@@ -112,11 +112,11 @@ class HintCard(AsideCard):
     def _title(self) -> str:
         if self.hint is not None and self.hint.is_exact:
             return _tr("HintCard", "Hint, calculated exactly")
-        return _tr("Common", "Hint")
+        return plain_text(_tr("Commands", "&Hint"))
 
     def _show_texts(self) -> None:
         super()._show_texts()
-        self.setAccessibleName(_tr("Common", "Hint"))
+        self.setAccessibleName(plain_text(_tr("Commands", "&Hint")))
 
 
 class HintLine(QAbstractButton):
@@ -145,7 +145,7 @@ class HintLine(QAbstractButton):
         self.is_good = good
         self.chance = chance
         points = points_text(round(rated.lead))
-        self.lead = fill(_tr("HintCard", "{points} fame", "The expected final lead"), points=points)
+        self.lead = in_fame(points)
         self.setText(label)
         spoken = _tr(
             "HintCard", "{move}: {lead} fame against the others’ average in the end, {chance} chance of winning"
@@ -251,7 +251,7 @@ class CoachCard(AsideCard):
         self._say(self._tell())
 
     def _title(self) -> str:
-        return _tr("CoachCard", "Well played") if self._is_praise else _tr("Common", "Coach")
+        return _tr("CoachCard", "Well played") if self._is_praise else plain_text(_tr("Settings", "&Coach"))
 
     def _labels(self) -> dict[str, tuple[str, str]]:
         return {
@@ -262,7 +262,7 @@ class CoachCard(AsideCard):
             "play_on": (_tr("Common", "Play on"), with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc")),
             "off": (
                 _tr("CoachCard", "Coach off"),
-                _tr("CoachCard", "The coach falls silent; the Settings menu calls it back"),
+                _tr("CoachCard", "The coach says nothing more, until you turn it on again in the Settings menu"),
             ),
         }
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from ra_desktop.storage.saved_game import Options, SavedGame
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.reasons import action_label, chance_text
 
 from .mode import Mode
@@ -254,7 +254,7 @@ class SettingUp(Mode):
         if self.draft is not None and self.draft.fault is None:
             state = self.draft.game().state
             self._session.ai.ask_study(state.view(state.seat_to_act))
-            self.panel.tell(_tr("Setup", "Thinking…"))
+            self.panel.tell(_tr("HintCard", "Thinking…"))
 
     def _on_hint(self, hint: Hint | None) -> None:
         if self._is_asking and self.draft is not None:
@@ -264,12 +264,7 @@ class SettingUp(Mode):
         if study is None or self.draft is None or study.view.text() != self.draft.text:
             return
         lines = [
-            fill(
-                _tr("Setup", "{move}: {chance}", "A move and its chance of winning"),
-                move=action_label(rated.action, self.draft.state.ruleset),
-                chance=chance_text(rated),
-            )
-            for rated in study.rated
+            labelled(action_label(rated.action, self.draft.state.ruleset), chance_text(rated)) for rated in study.rated
         ]
         self.panel.tell("\n".join(lines))
         if study.is_final:

@@ -26,7 +26,7 @@ from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import in_words
-from ra_desktop.ui.words.fill import fill, listed, with_key
+from ra_desktop.ui.words.fill import fill, listed, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label
 
 from .palette import Palette
@@ -96,27 +96,27 @@ class SetupPanel(QWidget):
         self._build(page)
 
     def _build(self, page: QWidget) -> None:
-        heading = QLabel(_tr("Setup", "Set up a position"), page)
+        heading = QLabel(plain_text(_tr("Commands", "Set &up a position…")), page)
         heading.setProperty("role", "heading")
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setVerticalSpacing(4)
         labels = {
-            "fame": _tr("Setup", "Fame:"),
-            "ankhs": _tr("Setup", "Ankhs:"),
-            "epoch": _tr("Setup", "Epoch:"),
-            "ra": _tr("Setup", "Ra tiles:"),
+            "fame": _tr("Common", "Fame"),
+            "ankhs": _tr("Common", "Ankhs"),
+            "epoch": _tr("Common", "Epoch"),
+            "ra": plain_text(_tr("Settings", "Ra &tiles")),
         }
         for name, box in self.figures.items():
             self._form.addRow(labels[name], box)
-        self._form.addRow(_tr("Setup", "Turn:", "Whose turn it is"), self.turn)
-        self.setAccessibleName(_tr("Setup", "Set up a position"))
+        self._form.addRow(_tr("Setup", "Turn", "Whose turn it is"), self.turn)
+        self.setAccessibleName(plain_text(_tr("Commands", "Set &up a position…")))
         name_field(self.target_box, _tr("Setup", "Where tiles and suns go"))
         texts = {
             "hint": _tr("Common", "The best move"),
             "play": _tr("Common", "Play on"),
             "more": _tr("Setup", "More"),
-            "leave": _tr("Setup", "Leave"),
+            "leave": _tr("Common", "Leave"),
         }
         foot = FlowLayout()
         for name, button in self.buttons.items():
@@ -132,8 +132,8 @@ class SetupPanel(QWidget):
             "study": _tr("Setup", "Rate every move"),
             "review": _tr("Setup", "Review from here"),
             "keep": _tr("Setup", "Keep as a puzzle"),
-            "copy": _tr("Setup", "Copy the position"),
-            "paste": _tr("Setup", "Paste a position"),
+            "copy": plain_text(_tr("Commands", "&Copy position")),
+            "paste": plain_text(_tr("Commands", "Past&e position")),
         }
         for name, text in entries.items():
             self.entries[name] = self.more_menu.addAction(text)

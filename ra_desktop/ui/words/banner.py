@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.engine import SpendGod
 from ra_desktop.ui.system.languages import in_every_language
 
-from .fill import fill
+from .fill import fill, labelled
 from .tiles import tile_label, tile_phrase
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Announcer:
 
     def name(self, seat: int) -> str:
         """Return the name of `seat` as the subject of a heading."""
-        return _tr("Story", "You", "Stands for a player's name") if self._is_you(seat) else self.names[seat]
+        return _tr("Common", "You") if self._is_you(seat) else self.names[seat]
 
     def _say(self, seat: int, second_person: str, third_person: str, **values: str | int) -> str:
         """Return the sentence that fits `seat`, with `values`; `third_person` also has ``{name}``."""
@@ -64,8 +64,7 @@ class Announcer:
     def _ask(self, seat: int, second_person: str, third_person: str, **values: str | int) -> str:
         """Like :meth:`_say`, but if several people play, the one to act is also told what to do."""
         if seat in self.persons and not self._is_you(seat):
-            text = _tr("Banner", "{name}: {text}", "A player's name and, as a sentence, what that player may do")
-            return fill(text, text=fill(second_person, **values), name=self.names[seat])
+            return labelled(self.names[seat], fill(second_person, **values))
         return self._say(seat, second_person, third_person, **values)
 
     def banner(self, view: View) -> str:
@@ -193,4 +192,4 @@ class Announcer:
             ask = self._ask(seat, _tr("Banner", "You can only pass"), _tr("Common", "{name} is bidding"))
         else:
             ask = self._ask(seat, _tr("Banner", "Bid or pass"), _tr("Common", "{name} is bidding"))
-        return fill(_tr("Banner", "{lead} {ask}", "Two sentences, one after the other"), lead=lead, ask=ask)
+        return f"{lead} {ask}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.look.tooltips import escaped, plain, tip
-from ra_desktop.ui.words.fill import listed, points_text, read_aloud
+from ra_desktop.ui.words.fill import labelled, listed, points_text, read_aloud
 
 from .banner import by_name
 from .fill import fill
@@ -140,11 +140,13 @@ def bidding_tip(name: str) -> str:
 
 
 def _bid(name: str, sun: int) -> str:
-    return by_name(name, _tr("Board", "You bid {sun}"), _tr("Board", "{name} bids {sun}"), sun=sun)
+    return by_name(name, _tr("Common", "You bid {sun}."), _tr("Common", "{name} bids {sun}."), sun=sun).removesuffix(
+        "."
+    )
 
 
 def _passed(name: str) -> str:
-    return by_name(name, _tr("Board", "You pass"), _tr("Board", "{name} passes"))
+    return by_name(name, _tr("Story", "You pass."), _tr("Common", "{name} passes.")).removesuffix(".")
 
 
 def _waiting(name: str) -> str:
@@ -183,14 +185,7 @@ def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
 
 def _rows(lines: PointRows) -> str:
     """Each row of the scoring table that changes, with its points."""
-    parts = [
-        fill(
-            _tr("Common", "{row} {points}", "A row of the scoring table and its points: Gold +3"),
-            points=points_text(points),
-            row=row_label(row),
-        )
-        for row, points in lines.items()
-    ]
+    parts = [f"{row_label(row)} {points_text(points)}" for row, points in lines.items()]
     return listed(parts)
 
 
@@ -245,4 +240,4 @@ def bag_count(view: View) -> str:
     """How many tiles are in the bag; with a closed bag only that it is."""
     if view.is_bag_closed:
         return _tr("Board", "The bag is closed")
-    return fill(_tr("Board", "Tiles in the bag: {count}"), count=view.bag_count)
+    return labelled(_tr("Bag", "Tiles in the bag"), view.bag_count)

@@ -78,7 +78,7 @@ def _suns(view: View, name: Callable[[int], str]) -> str:
     own = suns_in(view.up[seat])
     highest = max(suns_in(up)[-1] if up else 0 for up in view.up)
     if highest in own:
-        text = _tr("Coach", "Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.")
+        text = _tr("Coach", "Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.")
         return fill(text, sun=highest)
     owner = next(seat for seat, up in enumerate(view.up) if up and suns_in(up)[-1] == highest)
     if not own:
@@ -108,5 +108,9 @@ def news_text(news: News) -> str:
         text = _tr("Coach", "Next opponents in the quick game: {level}.")
         sentences.append(fill(text, level=level_label(news.next_level)))
     if news.coach_left:
-        sentences.append(_tr("Coach", "The coach leaves you after three games; the Settings menu calls it back."))
+        sentences.append(
+            _tr(
+                "Coach", "After three games, the coach leaves you to it. You can turn it on again in the Settings menu."
+            )
+        )
     return " ".join(sentences)

@@ -279,5 +279,6 @@ class Narrator(Announcer):
             text = _tr("Story", "Continued from move {move} of another game")
             parts.append(fill(text, move=saved.goes_on_from))
         if saved.game.has_take_backs:
-            parts.append(_tr("Story", "With take-backs"))
-        return in_a_line(filter(None, parts))
+            parts.append(_tr("SavedGames", "with take-backs"))
+        line = in_a_line(filter(None, parts))
+        return line[:1].upper() + line[1:]

@@ -65,24 +65,41 @@ def joined(items: Iterable[str]) -> str:
     *first, last = items
     if not first:
         return last
-    text = _tr("Lists", "{items} and {last}", "The end of a list in a sentence: Fortress, Temple and Sphinx")
+    text = _tr("Common", "{items} and {last}", "The end of a list in a sentence: Fortress, Temple and Sphinx")
     return fill(text, items=listed(first), last=last)
 
 
 def in_a_line(facts: Iterable[str]) -> str:
     """Return unrelated facts with dots between them."""
-    return _tr("Common", " · ", "Between facts in one line").join(facts)
+    return " · ".join(facts)
+
+
+def labelled(label: str | int, value: str | int) -> str:
+    """Return something with what is said about it, divided as the language does: "Gold: +6"."""
+    return fill(
+        _tr("Common", "{label}: {value}", "Something and what is said about it: Gold: +6"), label=label, value=value
+    )
+
+
+def arrow(before: str | int, after: str | int) -> str:
+    """Return a change: "Granary → Farmer"."""
+    return f"{before} → {after}"
+
+
+def plain_text(text: str) -> str:
+    """Return the text of a command or button as a heading or a word: without mnemonic, key and ellipsis."""
+    words = text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return words.removesuffix("…").removesuffix("...").rstrip()
 
 
 def times(label: str, count: int) -> str:
     """Return a label with a count: "Temple ×3"."""
-    return fill(_tr("Lists", "{label} ×{count}", "Several of a tile: Temple ×3"), label=label, count=count)
+    return f"{label} ×{count}"
 
 
 def sentences(parts: Iterable[str]) -> list[str]:
     """Return headings and sentences each with a full stop, so that a voice pauses there; empty ones are left out."""
-    text = _tr("Board", "{sentence}.", "Puts a full stop after a heading that is read aloud")
-    return [part if part.rstrip(_CLOSING).endswith(_ENDS) else fill(text, sentence=part) for part in parts if part]
+    return [part if part.rstrip(_CLOSING).endswith(_ENDS) else part + "." for part in parts if part]
 
 
 def read_aloud(parts: Iterable[str]) -> str:
@@ -99,7 +116,17 @@ def points_text(points: int) -> str:
 
 def percent(share: float) -> str:
     """Return a share of 1 in per cent: "12%"."""
-    return fill(_tr("Common", "{number}%", "A share in per cent"), number=round(100 * share))
+    return percent_text(round(100 * share))
+
+
+def percent_text(number: str | int) -> str:
+    """Return a `number` of per cent, or of percentage points: "12%", "−14 ± 1%"."""
+    return fill(_tr("Common", "{number}%", "A share in per cent"), number=number)
+
+
+def in_fame(number: str | int) -> str:
+    """Return a `number` of fame: "18 fame", "−4.2 ± 0.8 fame"."""
+    return fill(_tr("Common", "{number} fame", "A number, with or without a sign"), number=number)
 
 
 def mean_text(value: float, decimals: int = 1) -> str:
@@ -133,4 +160,4 @@ def with_key(text: str, key: str) -> str:
     """Return what a button does, with its key: "Pause (Space)"."""
     if not key:
         return text
-    return fill(_tr("Common", "{action} ({key})", "What a button does, and its key"), action=text, key=key_name(key))
+    return f"{text} ({key_name(key)})"

@@ -34,7 +34,7 @@ def column_heading(column: Column) -> str:
         Column.RULESET: _tr("Common", "Game", "The rule set: Ra or Priests of Ra"),
         Column.PLAYERS: _tr("SavedGames", "Players"),
         Column.EPOCH: _tr("Common", "Epoch"),
-        Column.RESULT: _tr("SavedGames", "Result", "How a game ended"),
+        Column.RESULT: _tr("Common", "Result"),
         Column.DATE: _tr("SavedGames", "Saved", "Above the date on which a game was saved"),
     }[column]
 
@@ -79,9 +79,9 @@ def epoch_text(entry: Entry) -> str:
     """Return the epoch that a game has reached."""
     state = state_of(entry)
     if state is None:
-        return _tr("SavedGames", "…")
+        return "…"
     if state == "damaged":
-        return _tr("SavedGames", "–")
+        return "–"
     if entry.is_over:
         return _tr("SavedGames", "Finished", "Of one game, where its epoch would stand")
     return epoch_label(entry.epoch)
@@ -92,13 +92,9 @@ def result_text(entry: Entry) -> str:
     if entry.fault is not None:
         return fault_label(entry.fault.kind)
     if not entry.is_examined:
-        return _tr("SavedGames", "…")
+        return "…"
     if not entry.is_over:
-        return (
-            _tr("SavedGames", "Unfinished", "A game that has made room for another")
-            if entry.is_parked
-            else _tr("SavedGames", "–")
-        )
+        return _tr("SavedGames", "Unfinished", "A game that has made room for another") if entry.is_parked else "–"
     return _outcome(
         (sitter.name, sitter.bot, entry.ranking.index(seat) + 1, entry.fame[seat])
         for seat, sitter in enumerate(entry.seats)
@@ -111,7 +107,7 @@ def _outcome(seats: Iterable[tuple[str, str | None, int, int]]) -> str:
     people = [seat for seat in by_place if seat[1] is None]
     if len(people) == 1:
         _, _, rank, fame = people[0]
-        return fill(_tr("SavedGames", "{place} · {fame}"), place=place_label(rank), fame=fame)
+        return in_a_line([place_label(rank), str(fame)])
     name, _, _, fame = by_place[0]
     return fill(_tr("SavedGames", "{name} won · {fame}"), fame=fame, name=name)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui.words.fill import in_a_line, joined, points_text, times
+from ra_desktop.ui.words.fill import in_a_line, joined, labelled, points_text, times
 
 from .fill import fill
 from .tiles import tile_label
@@ -104,20 +104,17 @@ def change_for(name: str | None, points: int) -> str:
     """Return what a player gains or loses, in a few words: "Nefer +7", or for None "you −5"."""
     if name is None:
         return fill(_tr("Lots", "you {points}", "{points} has a sign: you −5"), points=points_text(points))
-    return fill(_tr("Lots", "{name} {points}", "{points} has a sign: Nefer +7"), name=name, points=points_text(points))
+    return f"{name} {points_text(points)}"
 
 
 def because(change: str, reasons: Iterable[str]) -> str:
     """Return a change for a player with its reasons: "Nefer −5: 2 pharaohs, no longer the most"."""
-    text = _tr("Lots", "{change}: {reasons}", "Nefer −5: 2 pharaohs, no longer the most")
-    return fill(text, change=change, reasons=in_a_line(reasons))
+    return labelled(change, in_a_line(reasons))
 
 
 def with_points(reason: str, points: int) -> str:
     """Return a reason with the points that it explains: "2 pharaohs, now the most: +7"."""
-    return fill(
-        _tr("Lots", "{reason}: {points}", "2 pharaohs, now the most: +7"), reason=reason, points=points_text(points)
-    )
+    return labelled(reason, points_text(points))
 
 
 def nothing_changes() -> str:

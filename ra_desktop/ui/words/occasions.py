@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from ra_desktop.app.feats import LEVEL_RATINGS
 from ra_desktop.app.occasions import MARKS, symbol
 
-from .fill import fill, in_a_line
+from .fill import fill, in_a_line, in_fame
 from .players import character_name, level_label
 from .tiles import row_label, ruleset_label
 
@@ -100,7 +100,7 @@ def shared_text(day: date, result: DayResult, pars: Mapping[str, Par]) -> str:
     symbols = "".join(_SYMBOLS[symbol(result.fame, pars[level])] for level in PAR_LEVELS if level in pars)
     lines = [
         fill(_tr("JourneyPage", "Ra Desktop, deal of {day}"), day=when),
-        fill(_tr("JourneyPage", "{fame} fame"), fame=result.fame),
+        in_fame(result.fame),
         par_text(pars),
         symbols,
     ]

@@ -149,7 +149,7 @@ def _rows() -> dict[str, str]:
         "building-variety": _tr("Rows", "Building variety"),
         "priests": _tr("Common", "Priests"),
         "plagues": _tr("Common", "Plagues"),
-        "pyramid": _tr("Rows", "Pyramid"),
+        "pyramid": _tr("Categories", "Pyramid", "The one that is built of stones and chambers"),
         "chambers": _tr("Common", "Chambers"),
         "ankhs": _tr("Common", "Ankhs"),
         "suns": _tr("Rows", "Suns"),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.price import account_of, alternative
 from ra_desktop.engine import Bid, Pass
-from ra_desktop.ui.words.fill import mean_text
+from ra_desktop.ui.words.fill import mean_text, percent_text
 
 from .fill import fill
 from .players import level_label
@@ -27,10 +27,10 @@ _tr = QCoreApplication.translate
 def theme_label(theme: str) -> str:
     """Return the name of a theme."""
     return {
-        "call": _tr("Puzzles", "Call now"),
+        "call": _tr("Puzzles", "Invoke Ra now"),
         "wait": _tr("Puzzles", "Wait"),
-        "small_sun": _tr("Puzzles", "A small sun will do"),
-        "big_sun": _tr("Puzzles", "A big sun is needed"),
+        "small_sun": _tr("Puzzles", "A low sun will do"),
+        "big_sun": _tr("Puzzles", "A high sun is needed"),
         "last_sun": _tr("Puzzles", "The last sun"),
         "god": _tr("Common", "Gods"),
         "disaster": _tr("Puzzles", "Disasters and plagues"),
@@ -76,10 +76,10 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
 
 def _points(loss: float, rated: Evaluation) -> str:
     """Return a difference in chance to win with its standard error."""
-    if not rated.error:
-        return fill(_tr("Puzzles", "{points} points", "Points of chance to win"), points=mean_text(100 * loss))
-    text = _tr("Puzzles", "{points} ± {error} points", "Points of chance to win")
-    return fill(text, points=mean_text(100 * loss), error=mean_text(max(0.1, 100 * rated.error)))
+    points = mean_text(100 * loss)
+    if rated.error:
+        points += f" ± {mean_text(max(0.1, 100 * rated.error))}"
+    return percent_text(points)
 
 
 def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:

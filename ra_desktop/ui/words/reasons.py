@@ -11,7 +11,7 @@ from ra_desktop.ai.price import account_of
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
-from .fill import fill, in_a_line, percent, points_text
+from .fill import arrow, fill, in_a_line, percent, plain_text, points_text
 from .tiles import tile_label
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _tr = QCoreApplication.translate
 def action_label(action: Action, ruleset: str) -> str:
     """Return `action` as the heading of a line."""
     if isinstance(action, Bid):
-        return fill(_tr("Reasons", "Bid {sun}", "Bid is a verb"), sun=action.sun)
+        return fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=action.sun)
     if isinstance(action, SpendGod):
         return fill(
             _tr("Reasons", "Spend god: {tile}", "{tile} is a label: Pharaoh"), tile=tile_label(action.tile, ruleset)
@@ -43,16 +43,12 @@ def action_label(action: Action, ruleset: str) -> str:
         return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
-        return fill(
-            _tr("Reasons", "{tile} → {other}", "A tile that is turned over: Granary → Farmer"),
-            tile=tile_label(shown, ruleset),
-            other=tile_label(hidden, ruleset),
-        )
+        return arrow(tile_label(shown, ruleset), tile_label(hidden, ruleset))
     plain: dict[Action, str] = {
-        Draw(): _tr("Common", "Draw a tile"),
-        Invoke(): _tr("Common", "Invoke Ra"),
-        Pass(): _tr("Common", "Pass", "In the auction"),
-        End(): _tr("Common", "End turn"),
+        Draw(): plain_text(_tr("Commands", "&Draw a tile")),
+        Invoke(): plain_text(_tr("Commands", "Invoke &Ra")),
+        Pass(): plain_text(_tr("Commands", "&Pass")),
+        End(): plain_text(_tr("Commands", "&End turn")),
         Keep(): _tr("Common", "Leave as is", "Turn over no tile"),
     }
     return plain.get(action, str(action))

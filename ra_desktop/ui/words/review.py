@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.ruler import loss_of
-from ra_desktop.ui.words.fill import in_a_line, mean_text, percent, points_text
+from ra_desktop.ui.words.fill import in_a_line, in_fame, labelled, listed, mean_text, percent, percent_text, points_text
 
 from .fill import fill
 from .players import level_label
@@ -28,19 +28,15 @@ _tr = QCoreApplication.translate
 
 
 def loss_text(decision: JudgedDecision) -> str:
-    """Return what a choice gave away, with its standard error: "−4.2 ± 0.8 fame", or "−14% ± 1" of the chance."""
+    """Return what a choice gave away, with its standard error: "−4.2 ± 0.8 fame", or "−14 ± 1%" of the chance."""
     if decision.chosen.action == decision.best.action:
         return "0"
     lost = decision.against_best
     if lost.is_by_chance():
-        text = _tr(
-            "Review", "−{loss}% ± {error}", "Percentage points of the chance of winning, with the standard error"
-        )
-        return fill(text, loss=_tenths(100 * lost.chance), error=_tenths(100 * lost.error.chance))
+        return percent_text(f"−{_tenths(100 * lost.chance)} ± {_tenths(100 * lost.error.chance)}")
     if decision.fame < 0.05:
-        return fill(_tr("Review", "0 ± {error}"), error=_tenths(lost.error.fame))
-    text = _tr("Review", "−{loss} ± {error} fame", "The fame that a move gave away, with the standard error")
-    return fill(text, loss=_tenths(decision.fame), error=_tenths(lost.error.fame))
+        return f"0 ± {_tenths(lost.error.fame)}"
+    return in_fame(f"−{_tenths(decision.fame)} ± {_tenths(lost.error.fame)}")
 
 
 def _tenths(points: float) -> str:
@@ -50,9 +46,7 @@ def _tenths(points: float) -> str:
 
 def difference_text(lost: Loss) -> str:
     """Return how a move compares with the best in both figures: "−4 fame, −9%"."""
-    text = _tr("Review", "{fame} fame, {chance}", "How much worse a move is: −4 fame, −9% chance of winning")
-    chance = fill(_tr("Common", "{number}%", "A share in per cent"), number=points_text(-round(100 * lost.chance)))
-    return fill(text, fame=points_text(-round(lost.fame)), chance=chance)
+    return listed([in_fame(points_text(-round(lost.fame))), percent_text(points_text(-round(100 * lost.chance)))])
 
 
 # --- the three sentences ----------------------------------------------------------------------------
@@ -61,18 +55,17 @@ def difference_text(lost: Loss) -> str:
 def decided_text(luck: float, cost: float, epoch: int | None) -> str:
     """Return what decided the game for the reader: luck and own choices in fame; most of it in `epoch`, if given."""
     gained, lost = round(luck), round(cost)
-    where = "" if epoch is None or not lost else epoch_label(epoch)
     if gained > 0:
         text = _tr("Review", "Luck gave you {luck} fame; your own choices cost you {cost}.")
-        mostly = _tr("Review", "Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.")
     elif gained < 0:
         text = _tr("Review", "Bad luck cost you {luck} fame, and your own choices {cost}.")
-        mostly = _tr("Review", "Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.")
     else:
         text = _tr("Review", "Luck evened out; your own choices cost you {cost} fame.")
-        mostly = _tr("Review", "Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.")
-    values = {"cost": str(lost)} | ({"luck": str(abs(gained))} if gained else {})
-    return fill(mostly, epoch=where, **values) if where else fill(text, **values)
+    sentence = fill(text, cost=lost, **({"luck": abs(gained)} if gained else {}))
+    if epoch is None or not lost:
+        return sentence
+    mostly = fill(_tr("Review", "Most of that was in the {epoch}."), epoch=epoch_label(epoch))
+    return f"{sentence} {mostly}"
 
 
 def habit_text(ranked: Sequence[Fallen]) -> str:
@@ -136,7 +129,7 @@ def better_text(decision: JudgedDecision, ruleset: str) -> str:
 def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return which move was better, and the facts that speak for it, a sentence each."""
     if decision.grade == "close":
-        text = _tr("Review", "“{move}” is about as good: nobody can say which of the two is better.")
+        text = _tr("Review", "“{move}” is about as good: it’s impossible to say which of the two is better.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]
     text = _tr("Review", "Better: {move}. Chance of winning: {before} instead of {after}.")
     before, after = chance_text(decision.best), chance_text(decision.chosen)
@@ -151,19 +144,12 @@ def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, 
 
     Differences, not chances: those would stand beside the chances of the moment, which follow from the draws as well.
     """
-    made = _tr("Review", "{move}: {points} – played", "A move and how much worse it was; it was made in the game")
-    other = _tr("Review", "{move}: {points}", "A move and how much worse it would have been")
-    return [
-        (
-            rated.action,
-            fill(
-                made if rated is decision.chosen else other,
-                move=action_label(rated.action, ruleset),
-                points=difference_text(loss_of(decision.best, rated)),
-            ),
-        )
-        for rated in decision.rated
-    ]
+    made = _tr("Review", "{comparison} – played", "How much worse a move was; it was made in the game")
+    lines = []
+    for rated in decision.rated:
+        text = labelled(action_label(rated.action, ruleset), difference_text(loss_of(decision.best, rated)))
+        lines.append((rated.action, fill(made, comparison=text) if rated is decision.chosen else text))
+    return lines
 
 
 def what_if_label(move: str) -> str:
@@ -173,12 +159,14 @@ def what_if_label(move: str) -> str:
 
 def what_if_text(move: str, before: float, after: float) -> str:
     """Return what a continuation after `move` is, and how the chance to win changed along it."""
-    text = _tr("Review", "Chance to win: {before} before the move, {after} at the end of the dashed line.")
+    text = _tr("Review", "Chance of winning: {before} before the move, {after} at the end of the dashed line.")
     return " ".join(
         (
             what_if_label(move) + ".",
             fill(text, before=percent(before), after=percent(after)),
-            _tr("Review", "This is just one possible continuation, with tiles drawn anew and quick moves by everyone."),
+            _tr(
+                "Review", "This is just one possible continuation, with newly drawn tiles and quick moves by everyone."
+            ),
         )
     )
 
@@ -211,7 +199,7 @@ def fault_text(fault: str, count: int) -> str:
 def kind_label(kind: str) -> str:
     """Return the name of a kind of decision."""
     return {
-        "turn": _tr("Review", "Draw or call Ra"),
+        "turn": _tr("Review", "Draw or invoke Ra"),
         "bid": _tr("Review", "Bids"),
         "god": _tr("Common", "Gods"),
         "disaster": _tr("Common", "Disasters"),
@@ -223,9 +211,8 @@ def kind_label(kind: str) -> str:
 def part_text(part: Part) -> str:
     """Return how well some decisions were made, in one line."""
     decisions = _tr("Review", "%n decisions", "", part.decisions)
-    wrong = _tr("Review", "%n mistakes", "", part.errors)
-    text = _tr("Review", "{decisions}, {errors}, {fame} fame lost in all")
-    return fill(text, decisions=decisions, errors=wrong, fame=mean_text(part.fame))
+    wrong = _tr("Review", "%n mistakes", "", part.errors) if part.errors else _tr("Review", "no mistakes")
+    return listed([decisions, wrong, fill(_tr("Review", "{fame} fame lost in all"), fame=mean_text(part.fame))])
 
 
 def share_text(part: Part) -> str:
@@ -238,13 +225,10 @@ def play_text(summary: Summary) -> str:
     given = share_text(summary.all)
     if summary.band is None:
         return given
-    text = _tr("Review", "like {level}", "How somebody played: like a level of bots")
+    text = _tr("Review", "Level of play: {level}", "How somebody played: like a level of bots")
     return in_a_line([fill(text, level=level_label(summary.band)), given])
 
 
 def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:
     """Return the chances of all seats in a line."""
-    return " · ".join(
-        fill(_tr("Review", "{name} {chance}", "A player and the chance to win"), name=name, chance=percent(chance))
-        for name, chance in zip(names, chances, strict=True)
-    )
+    return " · ".join(f"{name} {percent(chance)}" for name, chance in zip(names, chances, strict=True))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui.words.fill import listed, points_text, times
+from ra_desktop.engine.scoring import standing
+from ra_desktop.ui.words.fill import labelled, listed, points_text, times
 
 from .fill import fill
 from .tiles import category_label, counted
@@ -42,54 +43,57 @@ def tiles_text(tiles: Iterable[tuple[str, int]], ruleset: str) -> str:
 
 def worth_text(worth: Iterable[tuple[str, int, int]], ruleset: str) -> str:
     """Return tiles with their counts and points: "Temple ×3 +5, Palace ×4 +10"."""
-    text = _tr("Scoring", "{tiles} {points}", "Temple ×3 +5")
-    return listed(
-        fill(text, tiles=counted(tile, count, ruleset), points=points_text(points)) for tile, count, points in worth
-    )
+    return listed(f"{counted(tile, count, ruleset)} {points_text(points)}" for tile, count, points in worth)
 
 
 def scored(label: str, points: str, why: str = "") -> str:
     """Return what a row brings, and why: "Gold: +6 (Gold ×2, 3 each)"."""
-    if not why:
-        return fill(_tr("Scoring", "{label}: {points}", "Gold: +6"), label=label, points=points)
-    text = _tr("Scoring", "{label}: {points} ({reason})", "Gold: +6 (Gold ×2, 3 each)")
-    return fill(text, label=label, points=points, reason=why)
+    return labelled(label, f"{points} ({why})" if why else points)
 
 
 # --- comparisons ----------------------------------------------------------------------------------
 
 
-def pharaohs_text(own: int, counts: Sequence[int]) -> str:
-    """Return how `own` pharaohs compare with the `counts` of all seats."""
-    if min(counts) == max(counts):
-        return QCoreApplication.translate("Scoring", "%n pharaohs, the same as everyone", "", own)
-    if own == max(counts):
-        if counts.count(own) > 1:
-            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the most", "", own)
-        return QCoreApplication.translate("Scoring", "%n pharaohs, the most", "", own)
-    if own == min(counts):
-        if counts.count(own) > 1:
-            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the fewest", "", own)
-        return QCoreApplication.translate("Scoring", "%n pharaohs, the fewest", "", own)
-    return QCoreApplication.translate("Scoring", "%n pharaohs, neither most nor fewest", "", own)
+def pharaohs_text(amounts: Sequence[int], seat: int, lost: str = "") -> str:
+    """Return the pharaohs of `seat` and how they compare with the `amounts` of all: "2 pharaohs, the most".
+
+    `lost` is the place that others have taken: ``most``, ``fewest``, or empty.
+    """
+    own = amounts[seat]
+    count = QCoreApplication.translate("Scoring", "%n pharaohs", "", own) if own else _tr("Scoring", "no pharaohs")
+    places = {
+        "most": _tr("Scoring", "the most"),
+        "tied-most": _tr("Scoring", "tied for the most"),
+        "lost-most": no_longer_the_most(),
+        "fewest": _tr("Scoring", "the fewest"),
+        "tied-fewest": _tr("Scoring", "tied for the fewest"),
+        "lost-fewest": _tr("Scoring", "no longer the fewest"),
+    }
+    return listed([count, _place(amounts, seat, lost, places)])
 
 
-def suns_text(own: int, totals: Sequence[int]) -> str:
-    """Return how a total of suns compares with the `totals` of all seats."""
-    is_tied = totals.count(own) > 1
-    if min(totals) == max(totals):
-        text = _tr("Scoring", "suns total {total}, the same as everyone")
-    elif own == max(totals):
-        text = _tr("Scoring", "suns total {total}, the highest")
-        if is_tied:
-            text = _tr("Scoring", "suns total {total}, tied for the highest")
-    elif own == min(totals):
-        text = _tr("Scoring", "suns total {total}, the lowest", "The lowest total of the suns of all players")
-        if is_tied:
-            text = _tr("Scoring", "suns total {total}, tied for the lowest")
-    else:
-        text = _tr("Scoring", "suns total {total}, neither highest nor lowest")
-    return fill(text, total=own)
+def suns_text(amounts: Sequence[int], seat: int, lost: str = "") -> str:
+    """Return the total of the suns of `seat` and how it compares, as :func:`pharaohs_text` does."""
+    total = fill(_tr("Scoring", "suns total {total}"), total=amounts[seat])
+    places = {
+        "most": _tr("Scoring", "the highest", "Total of suns"),
+        "tied-most": _tr("Scoring", "tied for the highest", "Total of suns"),
+        "lost-most": _tr("Scoring", "no longer the highest", "Total of suns"),
+        "fewest": _tr("Scoring", "the lowest", "Total of suns"),
+        "tied-fewest": _tr("Scoring", "tied for the lowest", "Total of suns"),
+        "lost-fewest": _tr("Scoring", "no longer the lowest", "Total of suns"),
+    }
+    return listed([total, _place(amounts, seat, lost, places)])
+
+
+def no_longer_the_most() -> str:
+    """Return that others have more now, after a count of tiles."""
+    return _tr("Scoring", "no longer the most")
+
+
+def _place(amounts: Sequence[int], seat: int, lost: str, places: dict[str, str]) -> str:
+    shared = {"equal": _tr("Scoring", "the same as everyone"), "between": _tr("Scoring", "in between")}
+    return (places | shared)[f"lost-{lost}" if lost else standing(amounts, seat)]
 
 
 def compared(own: int, amounts: Sequence[int]) -> str:

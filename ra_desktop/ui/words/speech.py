@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui.words.fill import fill, joined, listed, percent
+from ra_desktop.ui.words.fill import fill, joined, labelled, listed, percent, plain_text
 from ra_desktop.ui.words.lots import change_for
 
 if TYPE_CHECKING:
@@ -20,12 +20,12 @@ Question = Literal["track", "suns", "rivals", "tiles", "ra", "bag", "events", "m
 def heading(question: Question) -> str:
     """Return the heading above the answer to `question`."""
     return {
-        "track": _tr("Speech", "The auction track"),
+        "track": _tr("Board", "Auction track"),
         "suns": _tr("Speech", "My suns"),
         "rivals": _tr("Speech", "Everyone’s suns"),
         "tiles": _tr("Speech", "My tiles"),
-        "ra": _tr("Speech", "The Ra track"),
-        "bag": _tr("Speech", "The bag"),
+        "ra": plain_text(_tr("Settings", "&Ra track")),
+        "bag": _tr("Board", "Bag"),
         "events": _tr("Speech", "What happened last"),
         "moves": _tr("Speech", "What I can do"),
     }[question]
@@ -86,7 +86,7 @@ def ra_tiles_left(ra: int, tiles: int) -> str:
 
 def counted(label: str, count: int) -> str:
     """Return how many there are of something."""
-    return fill(_tr("Speech", "{label}: {count}", "Tiles in the bag, by kind: Gold: 3"), label=label, count=count)
+    return labelled(label, count)
 
 
 # --- tiles and points -------------------------------------------------------------------------------
@@ -102,19 +102,12 @@ def tiles_of(tiles: Iterable[str]) -> str:
 
 def points_now(points: str) -> str:
     """Return the points that the player who asks would score now; `points` has a sign."""
-    return fill(_tr("Speech", "If the epoch ended now: {points}", "Points with a sign: +5"), points=points)
+    return labelled(_tr("SeatPage", "If the epoch ended now"), points)
 
 
 def row_now(row: str, points: str, standing: str) -> str:
     """Return what a row of the scoring table would bring, and how the player stands there."""
-    if not standing:
-        return fill(
-            _tr("Common", "{row} {points}", "A row of the scoring table and its points: Gold +3"),
-            row=row,
-            points=points,
-        )
-    text = _tr("Speech", "{row} {points}. {standing}", "A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each")
-    return fill(text, row=row, points=points, standing=standing)
+    return f"{row} {points}. {standing}" if standing else f"{row} {points}"
 
 
 def totals(points: Iterable[tuple[str, int]]) -> str:
@@ -125,9 +118,8 @@ def totals(points: Iterable[tuple[str, int]]) -> str:
 
 def fame_of(fame: Iterable[tuple[str, int]]) -> str:
     """Return the fame of players, as far as it may be known: names and numbers."""
-    points = _tr("Speech", "{name} {fame}", "A player and the fame: Nefer 18")
-    text = _tr("Speech", "Fame: {players}", "Players and their fame: Nefer 18, Khufu 7")
-    return fill(text, players=listed(fill(points, name=name, fame=number) for name, number in fame))
+    text = _tr("Panels", "Fame: {fame}")
+    return fill(text, fame=listed(f"{name} {number}" for name, number in fame))
 
 
 # --- moves ------------------------------------------------------------------------------------------
@@ -161,14 +153,7 @@ def outbidding(sun: int, higher: Sequence[tuple[str, Sequence[int]]]) -> str:
     """Return who can outbid `sun`: `higher` has players' names with their higher suns that lie face up."""
     if not higher:
         return fill(_tr("SeatPage", "No one can outbid {sun}."), sun=sun)
-    players = [
-        fill(
-            _tr("SeatPage", "{name} ({suns})", "A player and their suns: Nefer (9, 12)"),
-            suns=listed(map(str, suns)),
-            name=name,
-        )
-        for name, suns in higher
-    ]
+    players = [f"{name} ({listed(map(str, suns))})" for name, suns in higher]
     return fill(_tr("SeatPage", "{sun} can be outbid by {players}."), sun=sun, players=listed(players))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui.words.fill import read_aloud
+from ra_desktop.ui.words.fill import labelled, plain_text, read_aloud
 
 from .fill import fill
 from .tiles import both_sides_label, counted, tile_label
@@ -19,12 +19,12 @@ _tr = QCoreApplication.translate
 
 def draw() -> str:
     """The bag, while a tile may be drawn."""
-    return _tr("Common", "Draw a tile")
+    return plain_text(_tr("Commands", "&Draw a tile"))
 
 
 def invoke() -> str:
     """The figure of Ra, while Ra may be invoked."""
-    return _tr("Common", "Invoke Ra")
+    return plain_text(_tr("Commands", "Invoke &Ra"))
 
 
 def tile_on(tile: str, space: int, ruleset: str) -> str:
@@ -41,7 +41,7 @@ def take(tile: str, space: int, ruleset: str) -> str:
 
 def empty_track() -> str:
     """The auction track without tiles."""
-    return _tr("Spots", "The auction track is empty")
+    return _tr("Banner", "The auction track is empty.")
 
 
 def side(tile: str, ruleset: str) -> str:
@@ -66,7 +66,7 @@ def held(tile: str, count: int, ruleset: str) -> str:
 
 def discard(tile: str, ruleset: str) -> str:
     """A tile that may be discarded."""
-    return fill(_tr("Spots", "Discard {tile}", "{tile} is a label: Pharaoh"), tile=tile_label(tile, ruleset))
+    return fill(_tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"), tile=tile_label(tile, ruleset))
 
 
 def turn_over(tile: str, ruleset: str) -> str:
@@ -77,13 +77,12 @@ def turn_over(tile: str, ruleset: str) -> str:
 
 def spend_god() -> str:
     """A god that may take a tile."""
-    return _tr("Spots", "Spend a god")
+    return plain_text(_tr("Commands", "Spend a &god…"))
 
 
 def group(title: str, points: str, why: Sequence[str]) -> str:
     """What a group of tiles scores now, and why."""
-    text = _tr("Spots", "{group}: {points}", "A group of tiles and its points: Pharaohs: +5")
-    return read_aloud([fill(text, group=title, points=points), *why])
+    return read_aloud([labelled(title, points), *why])
 
 
 def look_at_fame(name: str) -> str:

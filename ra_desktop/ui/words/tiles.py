@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.look.tile_painter import SHORTER
+from ra_desktop.ui.words.fill import plain_text, times
 from ra_desktop.ui.words.fill import points_text as points_text
-from ra_desktop.ui.words.fill import times
 
 from .fill import fill
 from .priests import PRIESTS
@@ -90,8 +90,7 @@ def both_sides_label(tile: str, ruleset: str) -> str:
     shown, slash, hidden = tile.partition("/")
     if not slash:
         return tile_label(tile, ruleset)
-    text = _tr("Tiles", "{shown} / {hidden}", "The two sides of a tile")
-    return fill(text, shown=tile_label(shown, ruleset), hidden=tile_label(hidden, ruleset))
+    return f"{tile_label(shown, ruleset)} / {tile_label(hidden, ruleset)}"
 
 
 def tile_phrase(tile: str, ruleset: str) -> str:
@@ -134,7 +133,7 @@ def row_tooltip(row: str) -> str:
 def origin_label(origin: str) -> str:
     """Return the mark of a game by its :data:`~ra_desktop.storage.saved_game.Origin`; empty if its rules dealt it."""
     return {
-        "real-bag": _tr("SavedGames", "Tiles from a real bag"),
+        "real-bag": plain_text(_tr("NewGame", "Tiles from a &real bag")),
         "position": _tr("SavedGames", "From a position"),
         "other": _tr("SavedGames", "Not dealt by the rules"),
     }.get(origin, "")

@@ -148,26 +148,26 @@ def profiles(tmp_path_factory):
 
 
 def test_profiles_are_those_of_the_games(profiles):
-    printed, found = profiles
+    printed, result = profiles
     habits, costs, _ = printed.split("\n\n")
     rows = [line.split(" | ") for line in habits.splitlines()[2:]]
     assert [row[0].strip("| ") for row in rows] == ["(none)", *CHARACTERS]
     assert len(costs.splitlines()) == len(rows) + 2
-    nobody, *characters = found["characters"]
+    nobody, *characters = result["characters"]
     assert (nobody["character"], nobody["games"], nobody["regret"]) == ("(none)", 2, 0.0)
     # Everybody is neutral: as many wins as seats.
     assert nobody["wins"] == 1
-    for each in characters:
-        assert each["beside_neutral"] == (each["wins"] - nobody["wins"]) / 2
-        assert abs(each["regret"]) < 0.3
-    assert any(each["regret"] for each in characters)
+    for character in characters:
+        assert character["beside_neutral"] == (character["wins"] - nobody["wins"]) / 2
+        assert abs(character["regret"]) < 0.3
+    assert any(character["regret"] for character in characters)
 
 
 def test_profiles_of_some_characters_are_those_among_all(profiles, capsys):
     assert main([*FEW_GAMES, "skilled:heir,general"]) == 0
-    some = capsys.readouterr().out.split("\n\n")[0].splitlines()
-    assert [line.split()[1] for line in some[2:]] == ["(none)", "heir", "general"]
-    assert set(some) <= set(profiles[0].splitlines())
+    sample = capsys.readouterr().out.split("\n\n")[0].splitlines()
+    assert [line.split()[1] for line in sample[2:]] == ["(none)", "heir", "general"]
+    assert set(sample) <= set(profiles[0].splitlines())
 
 
 @pytest.mark.parametrize(
@@ -196,9 +196,9 @@ def test_the_command_prints_a_line_for_each_seat_and_writes_json(capsys, tmp_pat
     assert lines[0].startswith("boat, 4 games, seed 3")
     names = Counter(line.split()[1] for line in lines[2:])
     assert names["casual:miser"] == names["random"] == 2
-    found = json.loads(file.read_text(encoding="utf-8"))
-    assert (found["ruleset"], found["games"], found["seed"]) == ("boat", 4, 3)
-    miser, random = found["seats"]
+    result = json.loads(file.read_text(encoding="utf-8"))
+    assert (result["ruleset"], result["games"], result["seed"]) == ("boat", 4, 3)
+    miser, random = result["seats"]
     assert miser["wins"] + random["wins"] == 4
     assert 0.0 <= miser["interval"][0] < miser["interval"][1] <= 1.0
     assert set(miser["milliseconds"]) == {"mean", "median", "p95", "slowest"}

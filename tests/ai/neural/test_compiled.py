@@ -129,15 +129,15 @@ def steps(ruleset: str, players: int, seed: int) -> Iterator[tuple[BatchState, B
 def test_compiled_games_are_the_same_games_and_look_the_same(ruleset: str, players: int) -> None:
     seen, worst = 0, 0.0
     for at, compiled, rows in steps(ruleset, players, 1):
-        some = rows[at.phase[rows] != tb.OVER][:: 2 + players]
-        if not len(some):
+        sample = rows[at.phase[rows] != tb.OVER][:: 2 + players]
+        if not len(sample):
             continue
-        seats = (some + seen) % players
-        expected = REFERENCE[at.game](at.take(some), seats)
-        found = compiled.take(some).features(seats, layout_of(at.game))  # type: ignore[attr-defined]
-        assert found.shape == expected.shape
-        worst = max(worst, float(np.abs(found - expected).max()))
-        seen += len(some)
+        seats = (sample + seen) % players
+        expected = REFERENCE[at.game](at.take(sample), seats)
+        result = compiled.take(sample).features(seats, layout_of(at.game))  # type: ignore[attr-defined]
+        assert result.shape == expected.shape
+        worst = max(worst, float(np.abs(result - expected).max()))
+        seen += len(sample)
     assert seen > 500
     assert worst < 4e-6
 
@@ -151,8 +151,8 @@ def test_games_of_any_length_look_the_same(game: str) -> None:
         seats = np.arange(len(at)) % 3
         one, other = reference(at.rows, 3, epochs, 6), compiled(at.rows, 3, epochs, 6)
         if epochs <= 3:
-            found = other.features(seats, layout_of(game))  # type: ignore[attr-defined]
-            assert np.allclose(found, REFERENCE[game](one, seats), rtol=0, atol=4e-6)
+            result = other.features(seats, layout_of(game))  # type: ignore[attr-defined]
+            assert np.allclose(result, REFERENCE[game](one, seats), rtol=0, atol=4e-6)
         assert np.array_equal(one.legal()[1], other.legal()[1])
 
 
@@ -185,9 +185,9 @@ def test_the_first_layer_is_the_same_by_differences(module: Any) -> None:
         inputs[row, rng.integers(0, 65, 6)] = rng.normal(size=6)
     inputs[7] = inputs[6]
     weights, bias = rng.normal(size=(65, 33)).astype(np.float32), rng.normal(size=33).astype(np.float32)
-    found = first_layer(inputs, weights, bias, module)
-    assert np.allclose(found, np.maximum(inputs @ weights + bias, 0.0), rtol=0, atol=2e-5)
-    assert (found == 0.0).any()
+    result = first_layer(inputs, weights, bias, module)
+    assert np.allclose(result, np.maximum(inputs @ weights + bias, 0.0), rtol=0, atol=2e-5)
+    assert (result == 0.0).any()
 
 
 def test_arrays_of_a_wrong_size_are_refused(module: Any) -> None:
@@ -209,24 +209,24 @@ def test_arrays_of_a_wrong_size_are_refused(module: Any) -> None:
     module.count_legal(*about, rows, counts)
     with pytest.raises(ValueError, match="row 3: not the number of actions"):
         module.fill_legal(*about, rows, counts, np.empty(7, np.int64), np.empty(7, np.int64))
-    inputs, places, found = np.zeros((2, 3), np.float32), np.zeros((2, 2), np.int32), np.array([-1, 1], np.int32)
+    inputs, places, result = np.zeros((2, 3), np.float32), np.zeros((2, 2), np.int32), np.array([-1, 1], np.int32)
     weights, sums = np.zeros((3, 4), np.float32), np.zeros((2, 4), np.float32)
     with pytest.raises(ValueError, match="inputs"):
-        module.find_changes(inputs[:1], 3, 1, places, found)
+        module.find_changes(inputs[:1], 3, 1, places, result)
     with pytest.raises(ValueError, match="places"):
-        module.find_changes(inputs, 3, 1, places[:1], found)
+        module.find_changes(inputs, 3, 1, places[:1], result)
     with pytest.raises(ValueError, match="as many features"):
-        module.find_changes(inputs, 600, 1, places, found)
+        module.find_changes(inputs, 600, 1, places, result)
     for wrong, what in ((np.array([0, 1]), "no such changes"), (np.array([-1, 2]), "no such changes")):
         with pytest.raises(ValueError, match=what):
             module.add_changes(inputs, 3, 1, places, wrong.astype(np.int32), weights, 4, sums)
     with pytest.raises(ValueError, match="no such changes"):
-        module.add_changes(inputs, 3, 1, places + 3, found, weights, 4, sums)
+        module.add_changes(inputs, 3, 1, places + 3, result, weights, 4, sums)
     with pytest.raises(ValueError, match="weights"):
-        module.add_changes(inputs, 3, 1, places, found, weights[:2], 4, sums)
+        module.add_changes(inputs, 3, 1, places, result, weights[:2], 4, sums)
     with pytest.raises(ValueError, match="sums"):
-        module.add_changes(inputs, 3, 1, places, found, weights, 4, sums[:1])
-    module.add_changes(inputs, 3, 1, places, found, weights, 4, sums)
+        module.add_changes(inputs, 3, 1, places, result, weights, 4, sums[:1])
+    module.add_changes(inputs, 3, 1, places, result, weights, 4, sums)
 
 
 @pytest.mark.parametrize(("name", "value"), [
@@ -268,30 +268,30 @@ def test_equal_positions_and_options_are_those_of_numpy(
         if number % 7:
             continue
         picked = rng.integers(0, len(at), 20)
-        some, same = at.take(picked), compiled.take(picked)
-        some.drawn[:] = same.drawn[:] = np.arange(20)
-        for found, expected in zip(distinct(same), distinct(some), strict=True):
-            assert np.array_equal(found, expected)
-        expected, found = steps_from(some), steps_from(same)
+        sample, same = at.take(picked), compiled.take(picked)
+        sample.drawn[:] = same.drawn[:] = np.arange(20)
+        for result, expected in zip(distinct(same), distinct(sample), strict=True):
+            assert np.array_equal(result, expected)
+        expected, result = steps_from(sample), steps_from(same)
         for name in ("rows", "actions", "counts", "seats"):
-            assert np.array_equal(getattr(found, name), getattr(expected, name)), name
-        assert np.array_equal(found.after.rows, expected.after.rows)
-        assert found.inputs.shape == expected.inputs.shape
-        worst = max(worst, float(np.abs(found.inputs - expected.inputs).max(initial=0.0)))
-        several += found.inputs.shape[1]
+            assert np.array_equal(getattr(result, name), getattr(expected, name)), name
+        assert np.array_equal(result.after.rows, expected.after.rows)
+        assert result.inputs.shape == expected.inputs.shape
+        worst = max(worst, float(np.abs(result.inputs - expected.inputs).max(initial=0.0)))
+        several += result.inputs.shape[1]
     assert several > 300
     assert worst < 4e-6
 
 
 def roots(ruleset: str, players: int, seed: int) -> tuple[BatchState, BatchState]:
     """Positions of all epochs in which somebody has a choice, as numpy and as the compiled module has them."""
-    found = []
+    results = []
     for number, (at, compiled, _) in enumerate(steps(ruleset, players, seed)):
         counts = np.bincount(at.legal()[0], minlength=len(at))
         if number % 40 == 7 and (counts > 1).any():
-            some = np.flatnonzero(counts > 1)[:2]
-            found.append((at.take(some), compiled.take(some)))
-    return tuple(side[0].like(np.concatenate([each.rows for each in side])) for side in zip(*found, strict=True))
+            sample = np.flatnonzero(counts > 1)[:2]
+            results.append((at.take(sample), compiled.take(sample)))
+    return tuple(side[0].like(np.concatenate([item.rows for item in side])) for side in zip(*results, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -307,11 +307,13 @@ def test_rollouts_end_where_those_of_numpy_end(
     network, orders = trained(players, reference.game), 40 if depth < 100 else 2
     ends = []
     for at in (reference, compiled):
-        rng, wanted = np.random.default_rng(9), []
+        rng, expected_value = np.random.default_rng(9), []
         for row in range(len(at)):
             start = at.take(np.array([row]))
-            wanted.append(Request(start, 0, deal_draws(start.bag[0], orders, int(start.bag.sum()) + 1, rng), depth))
-        ends.append(play_on(network, wanted, Clock(), 0.03, threads=2))
+            expected_value.append(
+                Request(start, 0, deal_draws(start.bag[0], orders, int(start.bag.sum()) + 1, rng), depth)
+            )
+        ends.append(play_on(network, expected_value, Clock(), 0.03, threads=2))
     one, other = ends
     same = (one.at.rows == other.at.rows).all(1)
     assert len(same) > 20
@@ -437,17 +439,17 @@ def last_tiles(ruleset: str, players: int, suns: tuple[int, int], tiles: int, rn
         chambers = [tile_names[code] for code in CHAMBER_CODES]
         hands += [*rng.sample(two_sided, 4), *rng.sample(chambers, 2)]
         coming += [*rng.sample(two_sided[: len(two_sided) // 2], 2), *rng.sample(chambers, 3)]
-    each = {2: 4, 3: 4, 4: 3}[players]
-    left = rng.sample(range(2, 2 + each * players), each * players)
-    dealt = [tuple(left[each * seat : each * (seat + 1)]) for seat in range(players)]
-    up = tuple(mine[: suns[seat]] if seat < 2 else () for seat, mine in enumerate(dealt))
+    item = {2: 4, 3: 4, 4: 3}[players]
+    left = rng.sample(range(2, 2 + item * players), item * players)
+    dealt = [tuple(left[item * seat : item * (seat + 1)]) for seat in range(players)]
+    up = tuple(own[: suns[seat]] if seat < 2 else () for seat, own in enumerate(dealt))
     state = game(
         *(" ".join(rng.sample(hands, rng.randrange(2, 5))) for _ in range(players)),
         lot=" ".join(rng.sample([name for name in coming if name in TILES_TO_COME[ruleset]], rng.randrange(0, 2))),
         ras=GameState.new(ruleset, players, 1).ra_limit - rng.choice((1, 2)),
         epoch=3,
         suns=up,
-        down=tuple(tuple(sun for sun in mine if sun not in up[seat]) for seat, mine in enumerate(dealt)),
+        down=tuple(tuple(sun for sun in own if sun not in up[seat]) for seat, own in enumerate(dealt)),
         turn=rng.randrange(2) if suns[1] else 0,
         ruleset=ruleset,
     )
@@ -465,7 +467,7 @@ def slowly(state: GameState, known: dict[object, Worth]) -> Worth:
     """What a position is worth by the engine: all moves, all tiles; every seat wants to win, then to lead by more."""
     if state.is_over:
         fame = state.fame
-        leads = [mine - max(fame[:seat] + fame[seat + 1 :]) for seat, mine in enumerate(fame)]
+        leads = [own - max(fame[:seat] + fame[seat + 1 :]) for seat, own in enumerate(fame)]
         return tuple(float(seat == state.winner) for seat in range(state.players)), tuple(map(float, leads))
     state.bag.sort()
     key = state.key()
@@ -473,10 +475,10 @@ def slowly(state: GameState, known: dict[object, Worth]) -> Worth:
         seat = state.seat_to_act
         best: Worth | None = None
         for action in state.legal_actions():
-            found = slowly_after(state, action, known)
-            lead = found[0][seat] - best[0][seat] if best else 1.0
-            if best is None or lead > 1e-12 or (lead > -1e-12 and found[1][seat] > best[1][seat] + 2e-11):
-                best = found
+            result = slowly_after(state, action, known)
+            lead = result[0][seat] - best[0][seat] if best else 1.0
+            if best is None or lead > 1e-12 or (lead > -1e-12 and result[1][seat] > best[1][seat] + 2e-11):
+                best = result
         assert best is not None
         known[key] = best
     return known[key]
@@ -507,11 +509,11 @@ def counted(state: GameState) -> dict[Action, tuple[Floats, Values]]:
     rows, actions = root.legal()
     after = root.take(rows)
     after.apply(actions)
-    found = count_out(root, actions, after)
-    assert found is not None
+    result = count_out(root, actions, after)
+    assert result is not None
     legal = state.legal_actions()
     named = dict(zip(action_numbers(state, legal), legal, strict=True))
-    return {named[int(number)]: (found[0].values[place], found[1][place]) for place, number in enumerate(actions)}
+    return {named[int(number)]: (result[0].values[place], result[1][place]) for place, number in enumerate(actions)}
 
 
 @pytest.mark.parametrize(

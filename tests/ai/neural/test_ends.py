@@ -47,9 +47,9 @@ def late(rng: random.Random) -> GameState:
     """A late position: seat 0 has the last sun, the bag a few tiles, and nobody is far ahead."""
     players = rng.choice((2, 3, 4))
     hands = [" ".join(rng.sample(HANDS, rng.randrange(2, 6))) for _ in range(players)]
-    most, each = {2: (9, 4), 3: (13, 4), 4: (13, 3)}[players]
+    most, item = {2: (9, 4), 3: (13, 4), 4: (13, 3)}[players]
     suns = rng.sample(range(2, most + 1), most - 1)
-    dealt = [tuple(suns[each * seat : each * (seat + 1)]) for seat in range(players)]
+    dealt = [tuple(suns[item * seat : item * (seat + 1)]) for seat in range(players)]
     ras = {2: 6, 3: 8, 4: 9}[players] - rng.choice((1, 1, 2))
     state = game(
         *hands,
@@ -163,7 +163,7 @@ def test_two_seats_with_their_last_suns_lose_little_by_what_is_advised() -> None
 def test_nearly_over_is_the_last_epoch_with_at_most_two_seats_and_three_suns() -> None:
     def nearly_over(*suns: tuple[int, ...], epoch: int = 3) -> bool:
         down = [tuple(sun for sun in range(2, 14) if sun % len(suns) == seat) for seat in range(len(suns))]
-        rest = [tuple(sun for sun in mine if sun not in sum(suns, ())) for mine in down]
+        rest = [tuple(sun for sun in own if sun not in sum(suns, ())) for own in down]
         return is_nearly_over(batch_of([game(*[""] * len(suns), ras=5, epoch=epoch, suns=suns, down=tuple(rest))]))
 
     assert nearly_over((2,), (3, 5))
@@ -189,25 +189,25 @@ def test_the_last_sun_is_used_as_well_in_a_rollout_as_by_who_has_it() -> None:
     while seen < 12:
         root = batch_of([late(rng)])
         draws = deal_draws(root.bag[0], 64, MOST_DRAWS, np.random.default_rng(seen))
-        told = end_values(root, 0, draws, Clock())
-        if not 0.0 < told.values[0, 0] < 1.0:
+        text = end_values(root, 0, draws, Clock())
+        if not 0.0 < text.values[0, 0] < 1.0:
             continue
         seen += 1
-        found = last_sun_outcomes(root.take(np.zeros(64, np.intp)), np.arange(64), draws, Clock())
-        assert found.shape == (64, root.players, 2)
-        assert (found[:, 0, 0] == told.wins[0]).all()
-        assert found[:, 0, 1].mean() == pytest.approx(told.values[0, 1], abs=1e-5)
-        assert (found[..., 0].sum(1) <= 1.0).all()
-        lost = found[:, 0, 0] == 0.0
-        assert (found[lost, :, 0].sum(1) == 1.0).all()
-        assert (found[~lost, 1:, 1] == -found[~lost, :1, 1]).all()
+        result = last_sun_outcomes(root.take(np.zeros(64, np.intp)), np.arange(64), draws, Clock())
+        assert result.shape == (64, root.players, 2)
+        assert (result[:, 0, 0] == text.wins[0]).all()
+        assert result[:, 0, 1].mean() == pytest.approx(text.values[0, 1], abs=1e-5)
+        assert (result[..., 0].sum(1) <= 1.0).all()
+        lost = result[:, 0, 0] == 0.0
+        assert (result[lost, :, 0].sum(1) == 1.0).all()
+        assert (result[~lost, 1:, 1] == -result[~lost, :1, 1]).all()
 
 
 def two_left(*more: int, epoch: int = 3, ras: int = 2) -> GameState:
     """Two seats with three suns together, or with `more`; the end of the epoch is not near yet."""
-    mine = (4, *more)
-    down = tuple(sun for sun in (2, 3, 5, 6) if sun not in mine)
-    return game("pharaoh", "nile", lot="gold", ras=ras, epoch=epoch, suns=(mine, (8, 9)), down=(down[:3], (7,)))
+    own = (4, *more)
+    down = tuple(sun for sun in (2, 3, 5, 6) if sun not in own)
+    return game("pharaoh", "nile", lot="gold", ras=ras, epoch=epoch, suns=(own, (8, 9)), down=(down[:3], (7,)))
 
 
 def test_moves_far_behind_by_one_ply_are_tried_out_only_when_the_game_is_nearly_over() -> None:
@@ -240,8 +240,8 @@ def test_a_rollout_that_comes_to_the_last_sun_says_who_wins_by_its_best_use(all_
     best = last_sun_outcomes(root.take(np.zeros(64, np.intp)), np.arange(64), draws, Clock())
     assert 0.0 < best[:, 1, 0].mean() < 1.0
     request = Request(root, 1, draws, 8)
-    told = roll_out(trained(root.players), [request], Clock(), 0.03, all_seats=all_seats)[0][0]
-    assert told[:, :2].tolist() == best[:, 1].tolist()
+    text = roll_out(trained(root.players), [request], Clock(), 0.03, all_seats=all_seats)[0][0]
+    assert text[:, :2].tolist() == best[:, 1].tolist()
 
 
 def last_ra(lot: str = "gold", suns=((4,), ()), down=((2, 3, 5), (6, 7, 8, 9)), epoch: int = 3, fame=(30, 30)):
@@ -283,8 +283,8 @@ def test_a_win_that_is_certain_is_not_given_up_by_one_ply() -> None:
         exact = {action: after_move(state, action, known) for action in legal}
         assert max(exact.values()) == 1.0
         assert exact[NeuralBot().choose(state.view(0))] == 1.0
-        found = options(trained(state.players), batch_of([state]))
-        by_network = dict(zip(action_numbers(state, legal), legal, strict=True))[int(found.actions[found.best[0]])]
+        result = options(trained(state.players), batch_of([state]))
+        by_network = dict(zip(action_numbers(state, legal), legal, strict=True))[int(result.actions[result.best[0]])]
         better += exact[by_network] < 1.0
     assert won > 80
     assert better
@@ -301,22 +301,22 @@ def test_a_win_is_certain_with_the_lot_or_without_it(fame: tuple[int, int], lot:
 def test_who_has_won_without_the_lot_draws_on_and_it_is_certain() -> None:
     first, *others = NeuralBot().evaluate(last_ra(lot="", fame=(50, 38)).view(0))
     assert (first.action, first.win, first.error) == (Draw(), 1.0, 0.0)
-    assert [each.action for each in others] == [Invoke()]
+    assert [other.action for other in others] == [Invoke()]
 
 
 def test_beside_a_certain_win_other_actions_keep_the_value_of_one_ply() -> None:
     state = last_ra(lot="gold gold", fame=(45, 38))
     best, drawing = NeuralBot().evaluate(state.view(0))
     assert (best.action, best.win, drawing.action) == (Invoke(), 1.0, Draw())
-    found = options(trained(2), batch_of([state]))
-    assert drawing.win == pytest.approx(float(found.values[found.actions == DRAW, 0][0]))
+    result = options(trained(2), batch_of([state]))
+    assert drawing.win == pytest.approx(float(result.values[result.actions == DRAW, 0][0]))
 
 
 @pytest.mark.parametrize(("error", "chosen"), [(0.0, Invoke()), (0.01, Draw())])
 def test_taste_gives_up_no_win_that_is_certain(error: float, chosen: Action) -> None:
     view = last_ra(lot="gold gold", fame=(45, 38)).view(0)
-    found = [Evaluation(Invoke(), 1.0, 3.0, error), Evaluation(Draw(), 0.995, 3.0, 0.01)]
-    assert styled_choice(style_of("daredevil"), view, found, SearchSettings(8)) == chosen
+    results = [Evaluation(Invoke(), 1.0, 3.0, error), Evaluation(Draw(), 0.995, 3.0, 0.01)]
+    assert styled_choice(style_of("daredevil"), view, results, SearchSettings(8)) == chosen
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
@@ -361,7 +361,7 @@ def test_a_seat_with_many_choices_between_sides_gets_fewer_samples() -> None:
 def _samples(state: GameState) -> int:
     view = state.view(0)
     root = batch_of([view])
-    found = options(trained(view.players, view.game), root)
-    end = play_to_the_end(root, found.actions, found.after, _MOST_ENDS, 1, Clock())
+    result = options(trained(view.players, view.game), root)
+    end = play_to_the_end(root, result.actions, result.after, _MOST_ENDS, 1, Clock())
     assert end is not None
     return end.samples

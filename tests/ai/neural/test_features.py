@@ -21,8 +21,8 @@ PLAYERS = (2, 3, 4, 5)
 
 def positions(players: int, count: int = 60, seed: int = 1) -> list[GameState]:
     rng = Random(seed)
-    found = []
-    while len(found) < count:
+    results = []
+    while len(results) < count:
         state = GameState.new("boat", players, rng.randrange(10**6))
         for _ in range(rng.randrange(60 * players)):
             if state.is_over:
@@ -30,33 +30,33 @@ def positions(players: int, count: int = 60, seed: int = 1) -> list[GameState]:
             legal = state.legal_actions()
             state.apply(legal[0] if rng.random() < 0.5 else rng.choice(legal), events=False)
         if not state.is_over:
-            found.append(state)
-    return found
+            results.append(state)
+    return results
 
 
 def blocks(states: list[GameState], seat: int) -> Floats:
     """Features of the players: [feature, player, position]."""
-    found = features(batch_of(states), np.full(len(states), seat))
-    return found[GLOBALS:].reshape(PER_PLAYER, states[0].players, len(states))
+    result = features(batch_of(states), np.full(len(states), seat))
+    return result[GLOBALS:].reshape(PER_PLAYER, states[0].players, len(states))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_are_as_many_as_said_and_none_is_wild(players: int) -> None:
     states = positions(players)
-    found = features(batch_of(states), np.zeros(len(states), int))
-    assert found.shape == (feature_count(players), len(states))
-    assert found.dtype == np.float32
-    assert np.isfinite(found).all()
-    assert np.abs(found).max() < 6
+    result = features(batch_of(states), np.zeros(len(states), int))
+    assert result.shape == (feature_count(players), len(states))
+    assert result.dtype == np.float32
+    assert np.isfinite(result).all()
+    assert np.abs(result).max() < 6
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_points_now_are_the_engines(players: int) -> None:
     states = positions(players)
-    found = blocks(states, 0)[1] * 20
+    result = blocks(states, 0)[1] * 20
     for number, state in enumerate(states):
         expected = [sum(rows.values()) for rows in state.points_now()]
-        assert found[:, number] == pytest.approx(expected, abs=1e-3)
+        assert result[:, number] == pytest.approx(expected, abs=1e-3)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -237,8 +237,8 @@ def test_the_chances_of_all_players_make_about_one(players: int) -> None:
     at = batch_of([GameState.new("boat", players, seed) for seed in range(60)])
     totals = []
     for _ in range(15 * players):
-        found = options(network, at)
-        at = found.after.take(found.best)
+        result = options(network, at)
+        at = result.after.take(result.best)
         totals.append(sum(network.values(at, np.full(len(at), seat))[:, 0] for seat in range(players)))
         for row in at.drawing():
             bag = np.repeat(np.arange(TILES), at.bag[row])

@@ -39,19 +39,19 @@ def test_equal_positions_get_the_options_that_they_get_alone(
         rows = np.random.default_rng(3).integers(0, 12, 40)
         at = play.at.take(rows)
         at.drawn[:] = np.arange(40)
-        found = options(network, at)
+        result = options(network, at)
         with monkeypatch.context() as patch:
             patch.setattr("ra_desktop.ai.neural.one_ply.FEW_ENOUGH", 0.0)
             alone = options(network, at)
-        assert np.array_equal(found.rows, alone.rows)
-        assert np.array_equal(found.actions, alone.actions)
-        assert np.array_equal(found.after.rows, alone.after.rows)
-        assert np.array_equal(found.first, alone.first)
-        assert np.allclose(found.values, alone.values, atol=1e-5)
-        assert len(found.inputs.T) < len(alone.inputs.T)
+        assert np.array_equal(result.rows, alone.rows)
+        assert np.array_equal(result.actions, alone.actions)
+        assert np.array_equal(result.after.rows, alone.after.rows)
+        assert np.array_equal(result.first, alone.first)
+        assert np.allclose(result.values, alone.values, atol=1e-5)
+        assert len(result.inputs.T) < len(alone.inputs.T)
         valued = np.flatnonzero(alone.values.any(1))
-        assert np.allclose(found.inputs[:, found.place[valued]], alone.inputs[:, alone.place[valued]])
-        chosen = found.values[found.best, 0] + 0.1 * found.values[found.best, 1]
+        assert np.allclose(result.inputs[:, result.place[valued]], alone.inputs[:, alone.place[valued]])
+        chosen = result.values[result.best, 0] + 0.1 * result.values[result.best, 1]
         best = alone.values[alone.best, 0] + 0.1 * alone.values[alone.best, 1]
         assert np.allclose(chosen, best, atol=1e-5)
 

@@ -29,7 +29,7 @@ HALF = SearchSettings(depth=DEPTH, margin=2.0, prior=0.0, played_out=0.5)
 class Heard(NamedTuple):
     """The result of a search, and its requests: their depths, and how many rollouts each had."""
 
-    found: SearchResult
+    result: SearchResult
     asked: list[tuple[int, int]]
 
     def rollouts(self, *, long: bool) -> int:
@@ -60,22 +60,22 @@ def hear(
         return Heard(end.value, asked)
 
 
-def told(short: float, *long: float) -> Callable[[Request, int], float]:
+def text(short: float, *long: float) -> Callable[[Request, int], float]:
     """The same chance for every move on the way, and these, in turn, at the end of the game."""
     return lambda request, start: short if request.depth == DEPTH else long[start]
 
 
 def test_what_comes_of_moves_counts_by_how_much_it_tells() -> None:
-    heard = hear(two_left(5), HALF, told(0.5, 0.2, 0.9))
-    found = heard.found
-    first, second = found.order[:2]
-    each = heard.rollouts(long=True) / 2
-    assert each == 150.0
-    share = each / (WORTH_OF_NETWORK + each)
-    assert found.values[first, 0] == pytest.approx(0.5 + share * 0.4)
-    assert found.values[second, 0] == pytest.approx(0.5 - share * 0.3)
+    heard = hear(two_left(5), HALF, text(0.5, 0.2, 0.9))
+    result = heard.results
+    first, second = result.order[:2]
+    item = heard.rollouts(long=True) / 2
+    assert item == 150.0
+    share = item / (WORTH_OF_NETWORK + item)
+    assert result.values[first, 0] == pytest.approx(0.5 + share * 0.4)
+    assert result.values[second, 0] == pytest.approx(0.5 - share * 0.3)
     assert heard.rollouts(long=False) <= 600
-    assert found.rollouts == heard.rollouts(long=True) + heard.rollouts(long=False)
+    assert result.rollouts == heard.rollouts(long=True) + heard.rollouts(long=False)
 
 
 def test_moves_clearly_behind_are_not_played_out() -> None:
@@ -83,7 +83,7 @@ def test_moves_clearly_behind_are_not_played_out() -> None:
     worse = {DEPTH: 0.4}
     heard = hear(state, HALF, lambda request, start: 0.5 if not start else worse.get(request.depth, 0.0))
     assert heard.rollouts(long=True) == 0
-    assert heard.found.values[heard.found.order[1], 0] == pytest.approx(0.4)
+    assert heard.results.values[heard.results.order[1], 0] == pytest.approx(0.4)
     closer = hear(state, HALF, lambda request, start: 0.5 if not start else 0.46)
     assert closer.rollouts(long=True) == 300
 
@@ -100,7 +100,7 @@ def test_the_moves_that_are_shown_are_played_out(moves: int, long: int) -> None:
 
     heard = hear(two_left(5), shown, answer)
     assert heard.rollouts(long=True) == long
-    assert set(starts) == {min(moves, len(heard.found.actions))}
+    assert set(starts) == {min(moves, len(heard.results.actions))}
 
 
 @pytest.mark.parametrize(("state", "long"), [(two_left(5, epoch=2), False), (two_left(), True)])
@@ -111,8 +111,8 @@ def test_in_other_epochs_and_near_the_end_all_rollouts_are_alike(state: GameStat
 
 
 def test_nothing_is_played_out_if_the_time_is_too_short_for_it() -> None:
-    assert hear(two_left(5), HALF, told(0.5, 0.2, 0.9), seconds=0.0).rollouts(long=True) == 0
-    assert hear(two_left(5), HALF, told(0.5, 0.2, 0.9), seconds=60.0).rollouts(long=True) == 300
+    assert hear(two_left(5), HALF, text(0.5, 0.2, 0.9), seconds=0.0).rollouts(long=True) == 0
+    assert hear(two_left(5), HALF, text(0.5, 0.2, 0.9), seconds=60.0).rollouts(long=True) == 300
 
 
 def test_errors_are_those_of_both_kinds_of_rollouts() -> None:

@@ -28,8 +28,8 @@ NOW, LOT_NOW, FLIPS = 1, 12, 17
 
 def positions(players: int, count: int = 60, seed: int = 1) -> list[GameState]:
     rng = Random(seed)
-    found: list[GameState] = []
-    while len(found) < count:
+    results: list[GameState] = []
+    while len(results) < count:
         state = GameState.new("priests", players, rng.randrange(10**6))
         for _ in range(rng.randrange(60 * players)):
             if state.is_over:
@@ -37,14 +37,14 @@ def positions(players: int, count: int = 60, seed: int = 1) -> list[GameState]:
             legal = state.legal_actions()
             state.apply(legal[0] if rng.random() < 0.5 else rng.choice(legal), events=False)
         if not state.is_over:
-            found.append(state)
-    return found
+            results.append(state)
+    return results
 
 
 def blocks(states: list[GameState], seat: int) -> Floats:
     """Features of the players: [feature, player, position]."""
-    found = features(batch_of(states), np.full(len(states), seat))
-    return found[LAYOUT.table :].reshape(LAYOUT.player, states[0].players, len(states))
+    result = features(batch_of(states), np.full(len(states), seat))
+    return result[LAYOUT.table :].reshape(LAYOUT.player, states[0].players, len(states))
 
 
 def with_tiles(held: dict[int, list[str]], track: list[str], players: int = 3) -> GameState:
@@ -61,20 +61,20 @@ def with_tiles(held: dict[int, list[str]], track: list[str], players: int = 3) -
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_are_as_many_as_said_and_none_is_wild(players: int) -> None:
     states = positions(players)
-    found = features(batch_of(states), np.zeros(len(states), int))
-    assert found.shape == (feature_count(players, "priests"), len(states))
-    assert found.dtype == np.float32
-    assert np.isfinite(found).all()
-    assert np.abs(found).max() < 6
+    result = features(batch_of(states), np.zeros(len(states), int))
+    assert result.shape == (feature_count(players, "priests"), len(states))
+    assert result.dtype == np.float32
+    assert np.isfinite(result).all()
+    assert np.abs(result).max() < 6
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_points_now_are_the_engines(players: int) -> None:
     states = positions(players)
-    found = blocks(states, 0)[NOW] * 20
+    result = blocks(states, 0)[NOW] * 20
     for number, state in enumerate(states):
         expected = [sum(rows.values()) for rows in state.points_now()]
-        assert found[:, number] == pytest.approx(expected, abs=1e-3)
+        assert result[:, number] == pytest.approx(expected, abs=1e-3)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -165,8 +165,8 @@ def test_expected_points_are_means_of_a_poisson_distribution() -> None:
     expected = _Expected(points)
     means = np.array([0.0, 0.5, 1.25, 3.0], np.float32)
     for count in range(6):
-        found = expected(np.full(4, count, np.float32), expected.place(means))
-        for mean, value in zip(means.tolist(), found, strict=True):
+        result = expected(np.full(4, count, np.float32), expected.place(means))
+        for mean, value in zip(means.tolist(), result, strict=True):
             chances = [exp(-mean) * mean**more / factorial(more) for more in range(40)]
-            wanted = sum(chance * points[min(count + more, 3)] for more, chance in enumerate(chances))
-            assert value == pytest.approx(wanted, abs=1e-4)
+            expected_value = sum(chance * points[min(count + more, 3)] for more, chance in enumerate(chances))
+            assert value == pytest.approx(expected_value, abs=1e-4)

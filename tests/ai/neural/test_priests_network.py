@@ -48,11 +48,11 @@ def judged(state: GameState, rollouts: int = 60) -> SearchResult:
 @pytest.mark.parametrize("phase", ["turn", "auction", "side", "flip"])
 def test_every_move_is_searched(phase: str, players: int) -> None:
     state = position(phase, players)
-    found = judged(state)
-    assert list(found.actions) == action_numbers(state, state.legal_actions())
-    assert 0 < found.rollouts <= 60
+    result = judged(state)
+    assert list(result.actions) == action_numbers(state, state.legal_actions())
+    assert 0 < result.rollouts <= 60
     Random(3).shuffle(state.bag)
-    assert np.array_equal(found.values, judged(state).values)
+    assert np.array_equal(result.values, judged(state).values)
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
@@ -61,15 +61,15 @@ def test_the_upper_levels_try_out_sides_and_flips(level: str, phase: str, monkey
     spent: list[int] = []
 
     def watched(*arguments: object) -> SearchResult:
-        found: SearchResult = search(*arguments)  # type: ignore[arg-type]
-        spent.append(found.rollouts)
-        return found
+        result: SearchResult = search(*arguments)  # type: ignore[arg-type]
+        spent.append(result.rollouts)
+        return result
 
     monkeypatch.setattr(neural_bot, "search", watched)
     for seed in range(3):
         state = position(phase, seed=seed)
-        found = make_bot(level, 1, limit=Limit(rollouts=24)).evaluate(state.view(state.seat_to_act))
-        assert {each.action for each in found} == set(state.legal_actions())
+        result = make_bot(level, 1, limit=Limit(rollouts=24)).evaluate(state.view(state.seat_to_act))
+        assert {item.action for item in result} == set(state.legal_actions())
     assert max(spent) > 0  # a move that is far better than the others needs no rollouts
 
 
@@ -84,8 +84,8 @@ def test_a_bot_with_a_network_chooses_sides_and_flips(phase: str) -> None:
     state = position(phase)
     view = state.view(state.seat_to_act)
     for rollouts in (0, 24):
-        found = NeuralBot(SearchSettings(rollouts), 1, network=network).evaluate(view)
-        assert {each.action for each in found} == set(view.legal_actions())
+        result = NeuralBot(SearchSettings(rollouts), 1, network=network).evaluate(view)
+        assert {item.action for item in result} == set(view.legal_actions())
     assert set(asked) == {(4, "priests")}
 
 
@@ -101,11 +101,11 @@ def test_a_sure_flip_is_found() -> None:
     state.up, state.down = [0, 0], [1 << 9 | 1 << 4, 1 << 8 | 1 << 5]
     state.centre_sun, state.seat_to_act, state.ra_player, state.cause = 1, 0, 0, "invoked"
     state.phase, state.pending_tile, state.left = "flip", codes["priest"], 1
-    found = judged(state, 0)
-    best = state.legal_actions()[action_numbers(state, state.legal_actions()).index(found.actions[found.order[0]])]
+    result = judged(state, 0)
+    best = state.legal_actions()[action_numbers(state, state.legal_actions()).index(result.actions[result.order[0]])]
     assert str(best) == "flip farmer/granary"
-    assert found.values[found.order[0], 0] == 1
-    assert (found.values[found.order[1:], 0] == 0).all()
+    assert result.values[result.order[0], 0] == 1
+    assert (result.values[result.order[1:], 0] == 0).all()
 
 
 def test_weights_know_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,8 +132,8 @@ def test_levels_play_by_rule_of_thumb_where_there_are_no_weights(players: int, m
     monkeypatch.setattr(nw, "_FOLDER", Path("nowhere"))
     nw.trained.cache_clear()
     state = position("flip", players)
-    found = FallbackBot(settings=lambda *_: SearchSettings(24)).evaluate(state.view(state.seat_to_act))
-    assert {each.action for each in found} == set(state.legal_actions())
+    result = FallbackBot(settings=lambda *_: SearchSettings(24)).evaluate(state.view(state.seat_to_act))
+    assert {item.action for item in result} == set(state.legal_actions())
     nw.trained.cache_clear()
 
 

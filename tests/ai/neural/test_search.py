@@ -53,15 +53,15 @@ def test_the_order_of_the_bag_makes_no_difference(players: int) -> None:
 
 def test_all_legal_actions_are_judged_and_no_more_rollouts_are_made_than_allowed() -> None:
     state = position()
-    found = judged(state, 50)
-    assert len(found.actions) == len(state.legal_actions())
-    assert sorted(found.order) == list(range(len(found.actions)))
-    assert 0 < found.rollouts <= 50
+    result = judged(state, 50)
+    assert len(result.actions) == len(state.legal_actions())
+    assert sorted(result.order) == list(range(len(result.actions)))
+    assert 0 < result.rollouts <= 50
 
 
 def test_without_rollouts_one_ply_decides() -> None:
-    found = judged(position(), 0)
-    assert found.rollouts == 0
+    result = judged(position(), 0)
+    assert result.rollouts == 0
 
 
 def last_bid() -> GameState:
@@ -83,18 +83,18 @@ def last_bid() -> GameState:
 
 
 def test_a_sure_win_is_seen() -> None:
-    found = judged(last_bid(), 200, margin=2, prior=0)
-    best, other = found.order
-    assert (found.actions[best], found.actions[other]) == (tb.BID + 4, tb.PASS)
-    assert found.values[best, 0] > 0.9 > 0.1 > found.values[other, 0]
+    result = judged(last_bid(), 200, margin=2, prior=0)
+    best, other = result.order
+    assert (result.actions[best], result.actions[other]) == (tb.BID + 4, tb.PASS)
+    assert result.values[best, 0] > 0.9 > 0.1 > result.values[other, 0]
 
 
 def test_what_is_clear_is_not_searched_on() -> None:
     """The last bid of the game again: it takes one look at the outcomes, and no more."""
     state = last_bid()
-    found = judged(state, 4000, margin=2, prior=0)
-    assert found.actions[found.order[0]] != tb.PASS
-    assert found.rollouts < 1000
+    result = judged(state, 4000, margin=2, prior=0)
+    assert result.actions[result.order[0]] != tb.PASS
+    assert result.rollouts < 1000
 
 
 def test_moves_are_noisy_and_the_same_ones_always_alike() -> None:
@@ -131,8 +131,8 @@ def test_everybody_slips_in_rollouts(whose: str) -> None:
 
 
 def test_the_clock_ends_the_search_early() -> None:
-    found = search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(seconds=0.2))
-    assert 0 < found.rollouts < 10**6
+    result = search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(seconds=0.2))
+    assert 0 < result.rollouts < 10**6
 
 
 def test_a_search_nobody_waits_for_stops() -> None:
@@ -186,7 +186,7 @@ def test_a_draw_is_worth_the_exact_mean_over_the_next_tile() -> None:
     while state.phase != "turn":
         state.apply(state.legal_actions()[-1], events=False)
     network, root = trained(3), batch_of([state])
-    found = judged(state, 3 * 90, depth=1, noise=0.0, prior=0.0, candidates=20, margin=9.0, rounds=1)
+    result = judged(state, 3 * 90, depth=1, noise=0.0, prior=0.0, candidates=20, margin=9.0, rounds=1)
     kinds = np.flatnonzero(root.bag[0])
     after = root.take(np.zeros(len(kinds), np.intp))
     after.apply(np.full(len(kinds), tb.DRAW))
@@ -195,18 +195,18 @@ def test_a_draw_is_worth_the_exact_mean_over_the_next_tile() -> None:
     ends = next_ones.after.take(next_ones.best)
     values = network.values(ends, np.full(len(kinds), int(root.actor[0])))
     expected = (values[:, 0] * root.bag[0, kinds]).sum() / root.bag[0].sum()
-    [draw] = np.flatnonzero(found.actions == tb.DRAW)
-    assert float(found.values[draw, 0]) == pytest.approx(float(expected), abs=1e-5)
+    [draw] = np.flatnonzero(result.actions == tb.DRAW)
+    assert float(result.values[draw, 0]) == pytest.approx(float(expected), abs=1e-5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_chances_of_all_seats_are_one_together(players: int) -> None:
     state = position(players)
-    found = judged(state, 120, all_seats=True)
-    assert found.chances is not None
-    assert found.chances.shape == (len(found.actions), players)
-    assert found.chances.sum(1) == pytest.approx(1.0, abs=1e-9)
-    assert found.values[:, 0] == pytest.approx(found.chances[:, state.seat_to_act], abs=1e-6)
+    result = judged(state, 120, all_seats=True)
+    assert result.chances is not None
+    assert result.chances.shape == (len(result.actions), players)
+    assert result.chances.sum(1) == pytest.approx(1.0, abs=1e-9)
+    assert result.values[:, 0] == pytest.approx(result.chances[:, state.seat_to_act], abs=1e-6)
     assert judged(state, 120).chances is None
 
 
@@ -222,9 +222,9 @@ def test_many_positions_are_judged_as_each_is() -> None:
     states = [position(3, seed) for seed in range(5)]
     network = trained(3)
     together = search_many(network, batch_of(states), SearchSettings(), 40, 1)
-    for state, found in zip(states, together, strict=True):
+    for state, result in zip(states, together, strict=True):
         alone = search(network, batch_of([state]), SearchSettings(), 40, 1, Clock())
-        assert np.allclose(found.values, alone.values, atol=1e-4)
+        assert np.allclose(result.values, alone.values, atol=1e-4)
 
 
 def test_who_is_unsure_chooses_among_moves_of_nearly_equal_worth_and_always_alike_in_the_same_position() -> None:

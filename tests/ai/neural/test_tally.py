@@ -54,9 +54,9 @@ def test_the_guess_counts_half_if_half_of_the_rollouts_ended() -> None:
 def test_what_may_end_the_epoch_is_found() -> None:
     def ending(state: GameState) -> set[str]:
         root = batch_of([state])
-        found = options(trained(2), root)
+        result = options(trained(2), root)
         legal = [str(action) for action in state.legal_actions()]
-        return {legal[number] for number in np.flatnonzero(may_end(root, found.after))}
+        return {legal[number] for number in np.flatnonzero(may_end(root, result.after))}
 
     assert ending(game("", "", lot="gold", ras=5)) == {"draw"}
     assert ending(game("", "", lot="gold", ras=4)) == set()
@@ -67,7 +67,7 @@ def test_what_may_end_the_epoch_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "bid", "wasted"),
+    ("own", "others", "bid", "wasted"),
     [
         ((5, 6, 9), (3, 4), "", {"bid 6", "bid 9"}),
         ((4, 5, 9), (3, 6), "", set()),  # a lower bid that can be beaten is another thing
@@ -76,24 +76,24 @@ def test_what_may_end_the_epoch_is_found() -> None:
     ],
 )
 def test_of_bids_that_win_for_certain_only_the_lowest_wastes_nothing(
-    mine: tuple[int, ...], theirs: tuple[int, ...], bid: str, wasted: set[str]
+    own: tuple[int, ...], others: tuple[int, ...], bid: str, wasted: set[str]
 ) -> None:
     """Seat 0 bids first if seat 1 has invoked Ra, else last."""
-    state = game("", "", lot="gold", suns=(mine, theirs), turn=0 if bid else 1)
+    state = game("", "", lot="gold", suns=(own, others), turn=0 if bid else 1)
     for action in ("invoke", bid) if bid else ("invoke",):
         state.apply(parse_action(action))
-    found = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
+    result = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
     legal = map(str, state.legal_actions())
-    assert {action for action, is_wasted in zip(legal, found, strict=True) if is_wasted} == wasted
+    assert {action for action, is_wasted in zip(legal, result, strict=True) if is_wasted} == wasted
 
 
 @pytest.mark.parametrize(("lot", "wasted"), [("", {"bid 6", "bid 9"}), ("gold", set())])
 def test_a_sun_is_wasted_on_an_empty_track_and_a_lower_sun_only(lot: str, wasted: set[str]) -> None:
     state = game("", "", lot=lot, suns=((3, 6, 9), (4, 7)), centre=5, turn=1)
     state.apply(parse_action("invoke"))
-    found = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
+    result = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
     legal = map(str, state.legal_actions())
-    assert {action for action, is_wasted in zip(legal, found, strict=True) if is_wasted} == wasted
+    assert {action for action, is_wasted in zip(legal, result, strict=True) if is_wasted} == wasted
 
 
 @pytest.mark.parametrize(("lot", "centre", "wasted"), [("", 2, True), ("", 5, False), ("gold", 2, False)])

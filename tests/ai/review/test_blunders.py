@@ -65,33 +65,33 @@ def test_a_blunder_of_known_size_is_found_with_its_size() -> None:
     game.play(worse)
     while not game.state.is_over:
         game.play(game.state.legal_actions()[-1])
-    found = review(game)
-    decision = next(each for each in found.decisions if each.ply == ply)
+    result = review(game)
+    decision = next(item for item in result.decisions if item.ply == ply)
     assert decision.best.action != worse
     assert decision.loss == pytest.approx(lost, abs=0.03)
     assert decision.grade == "blunder"
-    assert decision in found.costliest(seat)
+    assert decision in result.costliest(seat)
 
 
 def test_a_blunder_in_the_middle_of_a_game_is_the_costliest_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ra_desktop.ai.review.judge.ROLLOUTS", 200)
     game = played("boat", 2, 21, "skilled", most=60)
-    some = [each for each in review(game, depth="quick").decisions if each.ply >= 20]
-    planted = max(some, key=lambda each: each.rated[0].win - each.rated[-1].win)
+    samples = [item for item in review(game, depth="quick").decisions if item.ply >= 20]
+    planted = max(samples, key=lambda item: item.rated[0].win - item.rated[-1].win)
     worst = planted.rated[-1].action
     twin = game.branch(planted.ply, seed=3)
     twin.play(worst)
-    found = review(twin.branch(planted.ply + 1, seed=3))
-    (costliest,) = found.costliest(planted.seat, most=1)
+    result = review(twin.branch(planted.ply + 1, seed=3))
+    (costliest,) = result.costliest(planted.seat, most=1)
     assert (costliest.ply, costliest.chosen.action) == (planted.ply, worst)
     assert costliest.grade == "blunder"
-    assert not [each for each in found.decisions_of(1 - planted.seat) if each.grade == "blunder"]
+    assert not [item for item in result.decisions_of(1 - planted.seat) if item.grade == "blunder"]
 
 
 @pytest.mark.slow
 def test_whoever_plays_as_well_as_can_be_has_no_errors() -> None:
     game = played("boat", 2, 21, "master", most=24)
-    found = review(game, seed=1)
-    assert not found.costliest(0)
-    assert not found.costliest(1)
-    assert found.balance(0).errors + found.balance(1).errors > -0.03
+    result = review(game, seed=1)
+    assert not result.costliest(0)
+    assert not result.costliest(1)
+    assert result.balance(0).errors + result.balance(1).errors > -0.03

@@ -22,23 +22,23 @@ def played(name: str = "classic") -> Game:
 def test_the_chances_are_those_of_the_line_that_was_played_on(name):
     twin = played(name).branch(PLY, 3)
     action = twin.state.legal_actions()[-1]
-    *steps, found = continued(twin, action)
+    *steps, result = continued(twin, action)
     assert set(steps) == {None}
     assert len(steps) >= len(twin.plies) - PLY
-    assert (found.ply, found.action) == (PLY, action)
+    assert (result.ply, result.action) == (PLY, action)
     assert twin.plies[PLY].action == action
     line = Line.of(twin)
     *_, own = review_steps(Line(line.positions[PLY:], line.actions[PLY:]), depth="quick")
-    assert found.chances == own.chances[1:]
-    assert len(found.chances) == len(twin.plies) - PLY
-    assert all(abs(sum(each) - 1) < 1e-9 for each in found.chances)
+    assert result.chances == own.chances[1:]
+    assert len(result.chances) == len(twin.plies) - PLY
+    assert all(abs(sum(chance) - 1) < 1e-9 for chance in result.chances)
 
 
 def test_it_ends_after_some_moves():
     twin = Game("classic", 3, 5).branch(0, 1)
-    *_, found = continued(twin, Invoke())
+    *_, result = continued(twin, Invoke())
     assert twin.state.epoch == 1
-    assert len(found.chances) == len(twin.plies) == MOST_PLIES
+    assert len(result.chances) == len(twin.plies) == MOST_PLIES
 
 
 def test_it_ends_with_the_epoch():
@@ -47,7 +47,7 @@ def test_it_ends_with_the_epoch():
         game.play(game.state.legal_actions()[0])
     last = len(game.plies) - 1
     early = game.branch(last - 8, 2)
-    *_, found = continued(early, early.state.legal_actions()[-1])
+    *_, result = continued(early, early.state.legal_actions()[-1])
     assert early.state.epoch == 2
     assert early.position(len(early.plies) - 1).epoch == 1
-    assert len(found.chances) < MOST_PLIES
+    assert len(result.chances) < MOST_PLIES

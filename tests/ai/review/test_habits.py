@@ -29,7 +29,7 @@ def if_legal(action: Action) -> Rule:
 
 
 def highest(state: GameState, legal: list[Action]) -> Action | None:
-    return max((each for each in legal if isinstance(each, Bid)), key=lambda bid: bid.sun, default=None)
+    return max((item for item in legal if isinstance(item, Bid)), key=lambda bid: bid.sun, default=None)
 
 
 def invokes(state: GameState, legal: list[Action]) -> Action | None:
@@ -84,13 +84,13 @@ def test_what_somebody_always_does_is_the_habit_of_the_review(
 ) -> None:
     monkeypatch.setattr(judge, "ROLLOUTS", 48)
     game = caricature(rule, ruleset, players, seed, base)
-    found = review(game)
-    fallen = faults(found, game, 0)
+    result = review(game)
+    fallen = faults(result, game, 0)
     named = habit(fallen)
     assert named is not None
     assert named.fault == fault
     assert (named.unused > 1) == (fault == "passed")
-    assert played_like(summary_of(found, 0), fallen).band == "novice"
+    assert played_like(summary_of(result, 0), fallen).band == "novice"
 
 
 def decision(chosen: Action, best: Action, kind: str = "turn") -> JudgedDecision:

@@ -104,16 +104,16 @@ def test_a_crafted_review_is_refused_or_harmless(made: Review, game: Game) -> No
             values = json.loads(text)
             _set(list(path), value)(values)
             try:
-                found = from_plain(values, game)
+                result = from_plain(values, game)
             except ValueError:
                 refused += 1
                 continue
             taken += 1
-            for seat in range(found.players):
-                summary, balance = summary_of(found, seat), found.balance(seat)
+            for seat in range(result.players):
+                summary, balance = summary_of(result, seat), result.balance(seat)
                 for figure in (balance.start, balance.luck, balance.errors, summary.all.share, summary.all.loss):
                     assert abs(round(100 * figure)) < 1_000_000
-                assert all(draw.tiles[0] for draw in (*found.luckiest(seat), *found.unluckiest(seat)))
+                assert all(draw.tiles[0] for draw in (*result.luckiest(seat), *result.unluckiest(seat)))
     assert refused > 9 * taken > 0
 
 

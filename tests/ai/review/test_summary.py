@@ -38,7 +38,7 @@ def well_made(stake: float) -> JudgedDecision:
 
 def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0) -> Review:
     """A review of a game of two, in which only the first seat decided something and won."""
-    errors = sum(each.costs[0] for each in decisions)
+    errors = sum(item.costs[0] for item in decisions)
     start = 1.0 - luck - errors
     draws = (Luck(0, 1, ("gold",), (luck, -luck), (40 * luck, -40 * luck)),) if luck else ()
     leads = ((0.0, 0.0), (40 * (luck + errors), -40 * (luck + errors)))
@@ -62,15 +62,15 @@ def test_the_error_of_a_loss_knows_of_rollouts_and_networks_and_what_is_counted_
 
 
 def test_what_is_too_close_to_call_counts_as_nothing() -> None:
-    found = review_of(decision(Draw(), Invoke(), 0.04, 0.03), decision(Draw(), Invoke(), 0.02, 0.001))
-    part = summary_of(found, 0).all
+    result = review_of(decision(Draw(), Invoke(), 0.04, 0.03), decision(Draw(), Invoke(), 0.02, 0.001))
+    part = summary_of(result, 0).all
     assert (part.decisions, part.errors) == (2, 0)
     assert part.loss == pytest.approx(0.02)
-    assert found.balance(0).errors == pytest.approx(-0.02)
+    assert result.balance(0).errors == pytest.approx(-0.02)
 
 
 def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neither() -> None:
-    found = review_of(
+    result = review_of(
         decision(Invoke(), Draw(), 0.12),
         decision(Invoke(), Draw(), 0.06),
         decision(Invoke(), Draw(), 0.03, 0.001),
@@ -81,7 +81,7 @@ def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neithe
         decision(Bid(9), Pass(), 0.3, kind="bid"),
         decision(Invoke(), Draw(), 0.5, seat=1),
     )
-    summary = summary_of(found, 0)
+    summary = summary_of(result, 0)
     assert (summary.too_late.errors, summary.too_late.loss) == (2, pytest.approx(0.18))
     assert (summary.too_early.errors, summary.too_early.loss) == (1, pytest.approx(0.2))
     assert summary.grades == {"inaccuracy": 1, "mistake": 1, "blunder": 4}
@@ -123,42 +123,42 @@ def test_few_decisions_little_at_stake_and_a_quick_review_have_no_band() -> None
 
 def test_whoever_threw_the_game_away_early_is_not_praised_for_the_rest_of_it() -> None:
     thrown, made = [decision(Invoke(), Draw(), 0.2)] * 3, [well_made(0.2)] * 3
-    found = summary_of(review_of(*thrown, *made, *[well_made(0.0)] * 60), 0)
-    assert (found.all.decisions, found.all.loss, found.all.stake) == (66, pytest.approx(0.6), pytest.approx(48.0))
-    assert found.all.share == pytest.approx(0.5)
-    assert (found.all.per_decision < 0.4, found.band) == (True, "novice")
-    both = found.all + found.all
+    result = summary_of(review_of(*thrown, *made, *[well_made(0.0)] * 60), 0)
+    assert (result.all.decisions, result.all.loss, result.all.stake) == (66, pytest.approx(0.6), pytest.approx(48.0))
+    assert result.all.share == pytest.approx(0.5)
+    assert (result.all.per_decision < 0.4, result.band) == (True, "novice")
+    both = result.all + result.all
     assert (both.stake, both.share) == (pytest.approx(96.0), pytest.approx(0.5))
 
 
 def test_the_luckiest_draws_are_those_that_changed_most_whoever_drew() -> None:
     draws = tuple(Luck(ply, ply % 2, ("gold",), (change, -change)) for ply, change in enumerate((0.1, -0.3, 0.2, 0.05)))
-    found = Review(2, "full", ((0.5, 0.5),) * 5, (), draws)
-    assert [each.ply for each in found.luckiest(0)] == [2, 0, 3]
-    assert [each.ply for each in found.unluckiest(0)] == [1]
-    assert [each.ply for each in found.luckiest(1)] == [1]
+    result = Review(2, "full", ((0.5, 0.5),) * 5, (), draws)
+    assert [item.ply for item in result.luckiest(0)] == [2, 0, 3]
+    assert [item.ply for item in result.unluckiest(0)] == [1]
+    assert [item.ply for item in result.luckiest(1)] == [1]
 
 
 def test_trends_are_by_month_with_results_less_luck() -> None:
     bad, good = decision(Invoke(), Draw(), 0.1), decision(Draw(), Draw(), 0.0)
-    found = trends(
+    result = trends(
         [
             (date(2026, 3, 9), review_of(good, good, luck=0.3), 0),
             (date(2026, 1, 5), review_of(bad, good), 0),
             (date(2026, 1, 25), review_of(bad, bad), 0),
         ]
     )
-    assert [(each.year, each.month, each.games) for each in found.months] == [(2026, 1, 2), (2026, 3, 1)]
-    assert [each.all.per_decision for each in found.months] == pytest.approx([3.0, 0.0])
-    assert (found.games, found.all.decisions, found.all.errors) == (3, 6, 3)
-    assert [each.day.month for each in found.results] == [1, 1, 3]
-    assert found.results[-1].adjusted == pytest.approx(0.7)
-    assert (found.wins, found.luck, found.fame_luck) == pytest.approx((1.0, 0.1, 4.0))
-    assert found.adjusted_wins == pytest.approx(0.9)
+    assert [(month.year, month.month, month.games) for month in result.months] == [(2026, 1, 2), (2026, 3, 1)]
+    assert [month.all.per_decision for month in result.months] == pytest.approx([3.0, 0.0])
+    assert (result.games, result.all.decisions, result.all.errors) == (3, 6, 3)
+    assert [month.day.month for month in result.results] == [1, 1, 3]
+    assert result.results[-1].adjusted == pytest.approx(0.7)
+    assert (result.wins, result.luck, result.fame_luck) == pytest.approx((1.0, 0.1, 4.0))
+    assert result.adjusted_wins == pytest.approx(0.9)
 
 
 def test_without_games_everything_is_empty() -> None:
-    found = trends([])
-    assert (found.games, found.months, found.by_kind, found.results) == (0, (), {}, ())
-    assert (found.wins, found.luck, found.adjusted_wins) == (0.0, 0.0, 0.0)
-    assert found.all == EMPTY
+    result = trends([])
+    assert (result.games, result.months, result.by_kind, result.results) == (0, (), {}, ())
+    assert (result.wins, result.luck, result.adjusted_wins) == (0.0, 0.0, 0.0)
+    assert result.all == EMPTY

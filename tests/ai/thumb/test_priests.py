@@ -93,14 +93,14 @@ def test_the_side_is_shown_that_the_player_can_use() -> None:
     suns = ((13, 12, 11, 10), (9, 2), (8, 3))
     building = table("granary/scribe", "", "", first="farmer/granary", suns=suns, epoch=3, ras=7)  # type: ignore[arg-type]
     assert choice(after(building, "draw")) == "side granary"
-    mine = "farmer/market warrior/market merchant/library"
-    person = table(mine, "", "", first="scribe/granary", suns=suns, epoch=3, ras=7)  # type: ignore[arg-type]
+    own = "farmer/market warrior/market merchant/library"
+    person = table(own, "", "", first="scribe/granary", suns=suns, epoch=3, ras=7)  # type: ignore[arg-type]
     assert choice(after(person, "draw")) == "side scribe"
 
 
 def test_a_priest_completes_a_building() -> None:
-    theirs = "farmer/market farmer/library farmer/fortress"
-    state = table("granary/scribe farmer/granary market/farmer", theirs, lot="priest", epoch=3, ras=5)
+    others = "farmer/market farmer/library farmer/fortress"
+    state = table("granary/scribe farmer/granary market/farmer", others, lot="priest", epoch=3, ras=5)
     assert choice(after(state, "invoke", "pass", "bid 2")) == "flip farmer/granary"
 
 
@@ -151,8 +151,8 @@ def feelings(view: View) -> set[str]:
 
 
 def test_the_novice_shows_what_it_has_more_of() -> None:
-    mine = "granary/scribe granary/farmer farmer/market"
-    assert feelings(after(table(mine, "", first="farmer/granary"), "draw")) == {"side granary"}
+    own = "granary/scribe granary/farmer farmer/market"
+    assert feelings(after(table(own, "", first="farmer/granary"), "draw")) == {"side granary"}
     assert feelings(after(table("", "", first="farmer/granary"), "draw")) == {"side farmer", "side granary"}
 
 

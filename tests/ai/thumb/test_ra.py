@@ -156,7 +156,7 @@ def test_who_is_unsure_plays_another_move_of_nearly_equal_worth_and_always_alike
         if grasped(view, view.legal_actions()) is not None:
             continue  # nobody is unsure of a very good lot
         values = dict(weigh(view, view.legal_actions()))
-        best = max(values, key=lambda each: values[each])
+        best = max(values, key=lambda item: values[item])
         if action != best:
             others += 1
             assert str(action) in ("draw", "invoke", "pass")

@@ -62,16 +62,16 @@ def test_a_sound_lesson_has_no_problems_and_is_counted(write):
     ],
 )  # fmt: skip
 def test_what_is_missing_or_impossible_is_named(write, old, new, field, said):
-    found = problems(write, (old, new))
-    assert any(re.match(f"line [0-9]+: {re.escape(f'{field}: {said}')}", problem) for problem in found), found
+    result = problems(write, (old, new))
+    assert any(re.match(f"line [0-9]+: {re.escape(f'{field}: {said}')}", problem) for problem in result), result
 
 
 def test_every_way_is_played_not_only_the_first(write):
     """Who bids the 9 still has the 13; who bids the 13 has not."""
     more = '[[steps]]\ntext = "See."\npoints_at = ["sun 13"]'
-    found = problems(write, ('pity." }', f'pity." }}\n\n{more}'))
-    assert len(found) == 1
-    assert "steps[5].points_at[1]: the learner's suns are 1, 2, 9 here" in found[0]
+    result = problems(write, ('pity." }', f'pity." }}\n\n{more}'))
+    assert len(result) == 1
+    assert "steps[5].points_at[1]: the learner's suns are 1, 2, 9 here" in result[0]
 
 
 def test_the_command_says_good_or_what_is_wrong(write, capsys):

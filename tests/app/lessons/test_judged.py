@@ -47,20 +47,20 @@ def asked(lesson: Lesson, rollouts: int) -> Iterator[tuple[str, Step, Study]]:
 
 def faults(lesson: Lesson, rollouts: int) -> list[str]:
     """What is wrong with the tasks of `lesson`."""
-    found, least = [], AS_GOOD[rollouts]
+    result, least = [], AS_GOOD[rollouts]
     for where, step, known in asked(lesson, rollouts):
         right = max((rated for rated in known.rated if is_right(step, rated.action)), key=lambda rated: rated.win)
         if loss_of(known.best, right).reaches(LEAST_LOSS[COACHED["normal"]]):
-            found.append(f"{where}: the coach would object to {right.action}, not to {known.best.action}")
+            result.append(f"{where}: the coach would object to {right.action}, not to {known.best.action}")
         for rated in known.rated:
             answer, loss = answer_to(step, rated.action), loss_of(right, rated)
             if answer is None or is_right(step, rated.action) or loss.is_won or is_dearer(right.action, rated.action):
                 continue
             if answer.good and loss.reaches(LEAST_LOSS[COACHED["normal"]]):
-                found.append(f"{where}: the coach would object to {rated.action}, which is called good")
+                result.append(f"{where}: the coach would object to {rated.action}, which is called good")
             if not answer.good and loss.chance < least.chance and loss.fame < least.fame:
-                found.append(f"{where}: {rated.action} is as good as {right.action}")
-    return found
+                result.append(f"{where}: {rated.action} is as good as {right.action}")
+    return result
 
 
 def is_dearer(right: object, other: object) -> bool:

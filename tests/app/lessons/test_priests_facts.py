@@ -52,13 +52,13 @@ class Moment:
 
     def lot_row(self, row: str) -> int:
         """What the lot adds for the learner in one row."""
-        return sum(each.points for each in self.state.lot_account(0).own.rows if each.row == row)
+        return sum(item.points for item in self.state.lot_account(0).own.rows if item.row == row)
 
     def row(self, *rows: str, seat: int = 0) -> int:
         """What `rows` score for `seat` if the epoch ended now."""
         return sum(self.state.points_now()[seat][row] for row in rows)
 
-    def told(self, row: str) -> int:
+    def points_of(self, row: str) -> int:
         """What `row` scored for the learner at the end of the last epoch."""
         return self.state.score_sheet[-1][0][row]
 
@@ -85,15 +85,15 @@ def golden_action(moment: Moment, lesson: Lesson, number: int) -> Action:
 def moments(lesson: Lesson) -> list[Moment]:
     """The position at each step, along the golden moves."""
     state = game_of(lesson, parsed(lesson.deal.before)).state.copy()
-    found = [Moment(state.copy(), state.copy())]
+    results = [Moment(state.copy(), state.copy())]
     for number, step in enumerate(lesson.steps):
         if step.right:
             assert state.seat_to_act == lesson.seat, f"{lesson.id}, step {number + 1}"
-            state.apply(golden_action(found[-1], lesson, number))
+            state.apply(golden_action(results[-1], lesson, number))
         for text in step.then:
             state.apply(parse_action(text))
-        found.append(Moment(state.copy(), found[-1].state))
-    return found
+        results.append(Moment(state.copy(), results[-1].state))
+    return results
 
 
 def plagues() -> list[int]:
@@ -115,7 +115,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("people-and-ankhs", 8, "text"): lambda at: [at.state.highest_bid],
     ("people-and-ankhs", 9, "text"): lambda at: [at.row("people") // 2],
     ("people-and-ankhs", 10, "text"): lambda at: [ankh_points(ankhs) for ankhs in (2, 3, 4)],
-    ("buildings", 1, "text"): lambda at: [building_points([2]), at.told("buildings")],
+    ("buildings", 1, "text"): lambda at: [building_points([2]), at.points_of("buildings")],
     ("buildings", 2, "text"): lambda at: [building_variety_points([2] * kinds) for kinds in (3, 4)],
     ("buildings", 2, "invoke"): lambda at: [at.suns[0], at.state.centre_sun],
     ("buildings", 4, "invoke"): lambda at: [at.suns[0]],
@@ -146,7 +146,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("priests-and-plagues", 5, "pass"): lambda at: [-at.after("pass").row("plagues")],
     ("priests-and-plagues", 6, "flip"): lambda at: [city(at) - city(at.after("flip granary/farmer"))],
     ("priests-and-plagues", 7, "text"): lambda at: [
-        at.told("buildings") + at.told("building-variety"), at.told("priests"), -at.told("plagues"),
+        at.points_of("buildings") + at.points_of("building-variety"), at.points_of("priests"), -at.points_of("plagues"),
         at.state.fame[0] - at.before.fame[0],
     ],
     ("priests-and-plagues", 8, "text"): lambda at: [-at.row("plagues")],

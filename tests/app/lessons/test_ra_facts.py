@@ -77,7 +77,7 @@ class Moment:
         """What the lot adds for `seat`."""
         return sum(self.state.lot_preview(seat).values())
 
-    def told(self, *rows: str, seat: int = 0) -> int:
+    def points_of(self, *rows: str, seat: int = 0) -> int:
         """What `rows` scored for `seat` at the end of the last epoch."""
         return sum(self.state.score_sheet[-1][seat][row] for row in rows)
 
@@ -89,14 +89,14 @@ class Moment:
 def moments(lesson: Lesson) -> list[Moment]:
     """The position at each step along the right moves, and the one at the end."""
     state = game_of(lesson, parsed(lesson.deal.before)).state.copy()
-    found = [Moment(state.copy())]
+    results = [Moment(state.copy())]
     for step in lesson.steps:
         if step.right:
             state.apply(next(action for action in state.legal_actions() if is_right(step, action)))
         for action in parsed(step.then):
             state.apply(action)
-        found.append(Moment(state.copy()))
-    return found
+        results.append(Moment(state.copy()))
+    return results
 
 
 CIVILIZATION = CIVILIZATION_BY_KINDS
@@ -177,7 +177,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ],
     ("disasters", 9, "text"): lambda at: [at.row("civilization")],
     ("monuments", END, "summary"): lambda at: [
-        at.told("suns"), -min(at.told("suns", seat=seat) for seat in (NEFER, KHUFU)),
+        at.points_of("suns"), -min(at.points_of("suns", seat=seat) for seat in (NEFER, KHUFU)),
     ],
     ("monuments", 1, "text"): lambda at: [at.monuments()],
     ("monuments", 2, "text"): lambda _: [KINDS[6] // 6, KINDS[7], KINDS[8], *COPIES[3:]],
@@ -195,7 +195,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ],
     ("monuments", 7, "text"): lambda at: [*at.won(), at.total()],
     ("monuments", 8, "text"): lambda at: [
-        at.told("monument-variety", "monument-sets"), at.total(), at.told("suns"), at.state.fame[0],
+        at.points_of("monument-variety", "monument-sets"), at.total(), at.points_of("suns"), at.state.fame[0],
     ],
     ("what-a-sun-is-worth", 1, "text"): lambda at: [at.centre],
     ("what-a-sun-is-worth", 2, "bid"): lambda at: [at.suns()[0], at.suns()[-1]],

@@ -17,9 +17,9 @@ def problem(write, old: str, new: str) -> Problem:
     file = write(replace=[(old, new)])
     with pytest.raises(LessonError) as caught:
         read_lesson(file)
-    (found,) = caught.value.problems
-    assert str(caught.value) == f"{file}: {found}"
-    return found
+    (result,) = caught.value.problems
+    assert str(caught.value) == f"{file}: {result}"
+    return result
 
 
 def line_of(text: str, number: int = 0) -> int:
@@ -61,12 +61,12 @@ def test_a_sound_file_is_a_lesson(sample):
     ],
 )  # fmt: skip
 def test_line_and_field_are_named(write, old, new, line, field, text):
-    found = problem(write, old, new)
-    places = [at for at, here in enumerate(LESSON.splitlines(), 1) if line in here]
-    assert found.field == field
-    assert found.text.startswith(text)
+    result = problem(write, old, new)
+    places = [at for at, place in enumerate(LESSON.splitlines(), 1) if line in place]
+    assert result.field == field
+    assert result.text.startswith(text)
     # What is missing is told where its step begins.
-    assert found.line in places or (not new and found.line == line_of("[[steps]]", int(field[6]) - 1))
+    assert result.line in places or (not new and result.line == line_of("[[steps]]", int(field[6]) - 1))
 
 
 def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path):
@@ -124,7 +124,7 @@ pass.text = "w"
 def test_values_are_found_however_they_are_written():
     tomllib.loads(AWKWARD)
     lines = Lines(AWKWARD)
-    found = {
+    results = {
         path: lines.of(path)
         for path in [
             ("title",), ("deal", "suns"), ("deal", "suns", 1), ("deal", "bag"), ("deal", "bag", 1), ("deal", "bag", 2),
@@ -133,7 +133,7 @@ def test_values_are_found_however_they_are_written():
             ("steps", 2, "then"), ("nowhere",),
         ]
     }  # fmt: skip
-    assert list(found.values()) == [2, 5, 5, 9, 10, 11, 15, 18, 20, 22, 23, 26, 24, 1]
+    assert list(results.values()) == [2, 5, 5, 9, 10, 11, 15, 18, 20, 22, 23, 26, 24, 1]
 
 
 def test_any_valid_toml_gives_every_value_a_line(sample):
@@ -143,8 +143,8 @@ def test_any_valid_toml_gives_every_value_a_line(sample):
     def look(value, path):
         assert 1 <= lines.of(path) <= len(LESSON.splitlines())
         if isinstance(value, dict):
-            for key, each in value.items():
-                look(each, (*path, key))
+            for key, item in value.items():
+                look(item, (*path, key))
 
     look(tomllib.loads(LESSON), ())
     assert lines.of(("steps", 3, "answers", "pass")) == line_of("It would")

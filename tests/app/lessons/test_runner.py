@@ -219,9 +219,9 @@ def test_a_lesson_is_never_written_anywhere(playing, sample, ra_home):
     playing.try_again()
     # The program is killed here: another one finds the game that was set aside.
     assert {path: path.read_bytes() for path in ra_home.rglob("*") if path.is_file()} == files
-    found = Autosave().game_to_continue()
-    assert found is not None
-    assert [str(action) for action in found.game.actions] == moves
+    result = Autosave().game_to_continue()
+    assert result is not None
+    assert [str(action) for action in result.game.actions] == moves
     keeper.deleteLater()
 
 

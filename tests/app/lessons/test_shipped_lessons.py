@@ -31,11 +31,11 @@ def file(request):
 def test_every_chapter_is_found_in_the_order_of_its_files():
     course = load_course()
     assert [chapter.key for chapter in course] == [key for key in CHAPTERS if lesson_files(key)]
-    found = [lesson for chapter in course for lesson in chapter.lessons]
-    assert found == [read_lesson(file) for file in FILES]
-    assert len({lesson.id for lesson in found}) == len(found) > 0
-    assert lesson_ids() == {lesson.id for lesson in found}
-    assert first_lesson() == found[0]
+    results = [lesson for chapter in course for lesson in chapter.lessons]
+    assert results == [read_lesson(file) for file in FILES]
+    assert len({lesson.id for lesson in results}) == len(results) > 0
+    assert lesson_ids() == {lesson.id for lesson in results}
+    assert first_lesson() == results[0]
 
 
 def test_every_way_through_a_lesson_is_possible_and_every_other_action_has_an_answer(file):

@@ -206,16 +206,16 @@ def test_whatever_happens_the_list_is_right_and_rows_follow_their_games(
     model.set_filter(Filter())
     for number, (step, value) in enumerate(steps):
         kept = [(QPersistentModelIndex(model.index(row, 0)), titles(model)[row]) for row in range(model.rowCount())]
-        some = [
+        samples = [
             entry(name, number * 7 % 5, ruleset="boat" if (ord(name) + number) % 2 else "classic")
             for name in (value if step in ("put", "learn") else ())
         ]
         if step == "put":
-            expected = {one.name: one for one in some}
-            model.set_entries(some)
+            expected = {one.name: one for one in samples}
+            model.set_entries(samples)
         elif step == "learn":
-            expected |= {one.name: one for one in some}
-            model.update_entries(some)
+            expected |= {one.name: one for one in samples}
+            model.update_entries(samples)
         elif step == "forget":
             expected = {name: one for name, one in expected.items() if name[0] not in value}
             model.remove_entries([name + ".ra-game" for name in value])

@@ -180,13 +180,13 @@ def test_a_change_during_the_game_is_told_at_once_and_what_follows_after_it(chec
 
 def test_each_of_thousands_of_changes_is_told_once(checked: Any) -> None:
     game = played("draw", "draw", "draw")
-    told: list[object] = []
-    log = checked(LogModel(lambda event: told.append(event) or "x"))
+    messages: list[object] = []
+    log = checked(LogModel(lambda event: messages.append(event) or "x"))
     changes = tuple(change(number % 4, bot=str(number)) for number in range(2000))
     log.set_changes(tuple(sorted(changes, key=lambda one: one.after)))
     for plies in range(4):
         log.follow(game, plies)
-    assert sum(isinstance(event, SeatChange) for event in told) == len(changes)
+    assert sum(isinstance(event, SeatChange) for event in messages) == len(changes)
 
 
 @given(steps=st.lists(st.integers(0, 60), min_size=1, max_size=8))

@@ -78,7 +78,11 @@ def dialogs(window: MainWindow, qtbot: QtBot) -> Screens:
     for name in ("preferences", "rules", "keys", "about"):
         window.commands[name].trigger()
         settle()
-        (dialog,) = (each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not window)
+        (dialog,) = (
+            toplevelwidget
+            for toplevelwidget in QApplication.topLevelWidgets()
+            if toplevelwidget.isVisible() and toplevelwidget is not window
+        )
         yield name, dialog
         dialog.close()
         settle()

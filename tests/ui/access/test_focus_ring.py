@@ -168,7 +168,7 @@ def stops(top: QWidget) -> list[QWidget]:
 
 def unringed(window: MainWindow, shown: screens.Screens) -> tuple[int, list[str]]:
     """How many stops were seen, and those without a ring."""
-    found, count = [], 0
+    result, count = [], 0
     for name, top in shown:
         if top.windowType() == Qt.WindowType.Popup:
             continue  # it shows which entry is the current one
@@ -188,8 +188,8 @@ def unringed(window: MainWindow, shown: screens.Screens) -> tuple[int, list[str]
             count += 1
             ring = window.focus_ring.ring
             if not (ring.isVisibleTo(top) and ring.window() is top and ring.geometry().contains(seen_of(part, widget))):
-                found.append(f"{name}: {type(widget).__name__} {widget.accessibleName()!r}")
-    return count, found
+                result.append(f"{name}: {type(widget).__name__} {widget.accessibleName()!r}")
+    return count, result
 
 
 def test_every_stop_has_the_ring(window: MainWindow, qtbot: QtBot) -> None:
@@ -198,12 +198,12 @@ def test_every_stop_has_the_ring(window: MainWindow, qtbot: QtBot) -> None:
         (screens.dialogs(window, qtbot), 70),
         (screens.cards(window), 40),
     ):
-        count, found = unringed(window, shown)
+        count, result = unringed(window, shown)
         assert count >= least
-        assert found == []
+        assert result == []
 
 
 def test_the_test_of_stops_notices_one_without(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window.focus_ring, "place", lambda: None)
-    _, found = unringed(window, screens.pages(window))
-    assert found
+    _, result = unringed(window, screens.pages(window))
+    assert result

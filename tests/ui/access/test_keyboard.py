@@ -312,7 +312,7 @@ def stops_of(top: QWidget) -> list[str]:
 def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_reads(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    begun, found = {}, {}
+    begun, result = {}, {}
     for name, top in screens.dialogs(window, qtbot):
         top.activateWindow()
         settle()
@@ -320,7 +320,7 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         if name == "characters":
             assert top.list.hasFocus()
         if name in ("preferences", "saved games", "statistics 0", "statistics 1", "rules"):
-            found[name] = stops_of(top)
+            result[name] = stops_of(top)
     assert {name: begun[name] for name in begun if not name.startswith("statistics ")} == {
         "new game": "Start game",
         "characters": "Characters",
@@ -335,16 +335,16 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         "no statistics": "Close",
         "message": "OK",
     }
-    assert found["saved games"][:4] == ["Search", "Game", "Status", "Saved games"]
-    assert found["rules"][0] == "Search the rules"
-    labels = found["preferences"]
+    assert result["saved games"][:4] == ["Search", "Game", "Status", "Saved games"]
+    assert result["rules"][0] == "Search the rules"
+    labels = result["preferences"]
     assert labels[:4] == ["Language", "Theme", "Text size", "Ra track"]
-    assert labels.index("Names on the tiles") < labels.index("Speed") < labels.index("Sound effects")
+    assert labels.index("Tile names") < labels.index("Speed") < labels.index("Sound effects")
     assert labels[-2:] == ["Close", "General"], "the tab at last"
-    ends, figures, *rest = found["statistics 1"]
+    ends, figures, *rest = result["statistics 1"]
     assert (ends, rest) == ("Close", ["Games", "Games", "Clear…", "Export…"])  # the tab, then its table
     assert figures.startswith("Games played: 2. Won: 0% (0).")
-    assert found["statistics 0"] == [
+    assert result["statistics 0"] == [
         "Close",
         figures,
         "Overview",

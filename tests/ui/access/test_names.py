@@ -53,15 +53,15 @@ def window(qtbot: QtBot, qapp, ra_home) -> Iterator[MainWindow]:
 
 def faults_on(shown: screens.Screens) -> list[str]:
     """What is wrong on these screens, once each."""
-    found: dict[str, str] = {}
+    results: dict[str, str] = {}
     seen = 0
     for name, widget in shown:
         screens.settle()
         seen += 1
         for fault in faults(widget):
-            found.setdefault(fault, name)
+            results.setdefault(fault, name)
     assert seen > 1
-    return [f"{name}: {fault}" for fault, name in found.items()]
+    return [f"{name}: {fault}" for fault, name in results.items()]
 
 
 def test_every_page_before_a_game(window: MainWindow) -> None:
@@ -197,9 +197,9 @@ def test_the_bag_is_read_with_its_numbers(window: MainWindow) -> None:
     gallery.hang(window, "first-turn")
     window.side.content.tabs.setCurrentIndex(2)
     screens.settle()
-    told = [node.name for node in tree_of(window.side.content).all() if node.role is Role.ListItem]
-    assert "Ra: 30 left in the bag" in told
-    assert len(told) == window.side.content.bag.rowCount()
+    messages = [node.name for node in tree_of(window.side.content).all() if node.role is Role.ListItem]
+    assert "Ra: 30 left in the bag" in messages
+    assert len(messages) == window.side.content.bag.rowCount()
 
 
 def test_seats_are_groups_in_a_group(window: MainWindow) -> None:
@@ -226,8 +226,8 @@ def test_the_score_sheet_has_headers(window: MainWindow) -> None:
     window.side.content.tabs.setCurrentIndex(1)
     screens.settle()
     (table,) = (node for node in tree_of(window.side.content).all() if node.role is Role.Table)
-    told = {role: [node.name for node in table.children if node.role is role] for role in HEADERS}
+    messages = {role: [node.name for node in table.children if node.role is role] for role in HEADERS}
     model = window.side.content.scores
-    assert len(told[Role.RowHeader]) == model.rowCount()
-    assert all(told[Role.RowHeader])
-    assert told[Role.ColumnHeader] == ["You", "Nefer", "Khufu", "Tiye"]
+    assert len(messages[Role.RowHeader]) == model.rowCount()
+    assert all(messages[Role.RowHeader])
+    assert messages[Role.ColumnHeader] == ["You", "Nefer", "Khufu", "Tiye"]

@@ -100,10 +100,10 @@ def _nameless(root: Node) -> Iterator[str]:
 def _alike(root: Node) -> Iterator[str]:
     """No two things beside each other are told alike, but for what is in a table and for words."""
     for node in root.all():
-        told = Counter((child.role, child.name) for child in node.children
+        messages = Counter((child.role, child.name) for child in node.children
                        if child.name and child.role not in _CELLS and child.role is not Role.StaticText)  # fmt: skip
         yield from (
-            f"{count} alike: {node} / {role.name} {name!r}" for (role, name), count in told.items() if count > 1
+            f"{count} alike: {node} / {role.name} {name!r}" for (role, name), count in messages.items() if count > 1
         )
 
 
@@ -116,7 +116,7 @@ def _dirty(root: Node) -> Iterator[str]:
 
 def _orphans(window: QWidget, root: Node) -> Iterator[str]:
     """Everything that is seen is in the tree, at a place that its parent knows."""
-    found = {node.widget for node in root.all() if node.widget is not None}
+    results = {node.widget for node in root.all() if node.widget is not None}
     for widget in window.findChildren(QWidget):
         if not widget.isVisibleTo(window) or widget.window() is not window or _is_part(widget):
             continue
@@ -125,7 +125,7 @@ def _orphans(window: QWidget, root: Node) -> Iterator[str]:
             continue
         what = QAccessible.queryAccessibleInterface(widget)
         above = what.parent()
-        if widget not in found or above is None or above.indexOfChild(what) < 0:
+        if widget not in results or above is None or above.indexOfChild(what) < 0:
             yield f"orphan: {type(widget).__name__} {name_of(what)!r} in {type(widget.parent()).__name__}"
 
 

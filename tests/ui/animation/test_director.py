@@ -32,7 +32,7 @@ class Table(QWidget):
         self.shows = []
         self.announced = []
         self.hidden = []
-        self.told = []
+        self.messages = []
         self.hurried = 0
 
     # --- session
@@ -78,13 +78,13 @@ class Table(QWidget):
         pass
 
     def show_scoring(self, ply):
-        self.told.append(("table", self.sprites.isVisible()))
+        self.messages.append(("table", self.sprites.isVisible()))
 
     def tell_scoring(self, event, ply, factor):
-        self.told.append((event.epoch, factor))
+        self.messages.append((event.epoch, factor))
 
     def tell_ending(self, event, factor):
-        self.told.append((event.winner, factor))
+        self.messages.append((event.winner, factor))
 
     def hurry(self):
         self.hurried += 1
@@ -181,8 +181,8 @@ def test_a_scoring_is_told_over_its_own_table_until_the_stage_goes_on(qtbot, spe
     director.set_speed(speed)
     to_the_end_of_an_epoch(qtbot, table, director)
     director.skip()
-    qtbot.waitUntil(lambda: len(table.told) == 2, timeout=3000)
-    assert table.told == [("table", False), (1, factor)]
+    qtbot.waitUntil(lambda: len(table.messages) == 2, timeout=3000)
+    assert table.messages == [("table", False), (1, factor)]
     assert table.shows[-1] < len(table.game.plies), "the next epoch is not shown before"
     director.skip()
     assert director.is_told
@@ -193,7 +193,7 @@ def test_a_scoring_is_told_over_its_own_table_until_the_stage_goes_on(qtbot, spe
         director.skip()
     assert table.gate_open
     assert table.shows[-1] == len(table.game.plies)
-    assert len(table.told) == 2
+    assert len(table.messages) == 2
 
 
 def test_running_on_hurries_what_is_told(qtbot):
@@ -211,8 +211,10 @@ def test_running_on_hurries_what_is_told(qtbot):
     assert not director.is_busy
 
 
-@pytest.mark.parametrize(("how", "told"), [("normal", True), ("instant", False), ("still", False), ("run on", False)])
-def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how, told):
+@pytest.mark.parametrize(
+    ("how", "message"), [("normal", True), ("instant", False), ("still", False), ("run on", False)]
+)
+def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how, message):
     table = Table(bag=["ra"] * 24)
     qtbot.addWidget(table)
     table.show()
@@ -226,15 +228,15 @@ def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how
         director.skip()
         table.play("draw" if table.game.state.phase == "turn" else "pass")
     director.skip()
-    assert table.told[-1][0] == 3, "the last scoring"
+    assert table.messages[-1][0] == 3, "the last scoring"
     if how == "run on":
         director.run_on()
-    scorings = len(table.told)
+    scorings = len(table.messages)
     director.go_on()
     director.skip()
     qtbot.waitUntil(lambda: not director.is_busy or director.is_told)
-    assert director.is_told == told
-    assert table.told[scorings:] == ([(table.game.state.winner, 1.0)] if told else [])
+    assert director.is_told == message
+    assert table.messages[scorings:] == ([(table.game.state.winner, 1.0)] if message else [])
     director.go_on()
     assert not director.is_busy
 
@@ -338,11 +340,11 @@ def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
     director.set_speed("fast")
     heard = listen(director)
     draws = 0
-    while not table.told:
+    while not table.messages:
         text = "draw" if table.game.state.phase == "turn" else "pass"
         draws += text == "draw"
         table.play(text)
-        qtbot.waitUntil(lambda: not director.is_busy or bool(table.told), timeout=5000)
+        qtbot.waitUntil(lambda: not director.is_busy or bool(table.messages), timeout=5000)
     assert heard == ["ra"] * draws + ["harp"]
     director.go_on()
     qtbot.waitUntil(lambda: not director.is_busy, timeout=5000)
@@ -536,13 +538,13 @@ def test_a_pass_takes_a_third_of_a_bid(table, monkeypatch, speed):
     assert rests_of_the_next(table, director, monkeypatch, "pass") == {ev.Passed: round(bid / 3)}
 
 
-@pytest.mark.parametrize(("speed", "told"), [("fast", [ev.TileDrawn]), ("instant", [])])
-def test_what_is_shown_at_once_is_not_announced(table, qtbot, speed, told):
+@pytest.mark.parametrize(("speed", "message"), [("fast", [ev.TileDrawn]), ("instant", [])])
+def test_what_is_shown_at_once_is_not_announced(table, qtbot, speed, message):
     director = direct(table, table)
     director.set_speed(speed)
     with qtbot.waitSignal(director.idle):
         table.play("draw")
-    assert table.announced == told
+    assert table.announced == message
 
 
 def test_a_replay_is_announced_at_every_speed(table, qtbot):

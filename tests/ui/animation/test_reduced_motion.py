@@ -30,12 +30,12 @@ _ANIMATION = re.compile(r"\bQ(Variant|Property)Animation\(|\bQTimeLine\(|\bstart
 
 def test_everything_that_is_animated_is_known() -> None:
     root = Path(ra_desktop.ui.__file__).parent
-    found = {
+    results = {
         path.relative_to(root).as_posix()
         for path in root.rglob("*.py")
         if _ANIMATION.search(path.read_text(encoding="utf-8"))
     }
-    assert found == ANIMATED
+    assert results == ANIMATED
 
 
 @pytest.mark.parametrize("still", [False, True])

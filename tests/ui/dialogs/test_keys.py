@@ -107,7 +107,7 @@ def test_a_row_is_read_as_its_keys_and_what_they_do(bar: QMenuBar, qtbot: QtBot)
     assert KeyEntry("Open", ("Ctrl+O", "F3")).words == "Ctrl+O, F3: Open"
     names = {label.text(): label.accessibleName() for label in dialog.findChildren(QLabel)}
     assert names["New game"] == "Ctrl+N: New game"
-    cards = [each for each in dialog.findChildren(QFrame) if each.property("card")]
+    cards = [frame for frame in dialog.findChildren(QFrame) if frame.property("card")]
     assert {card.accessibleName(): card.accessibleDescription() for card in cards} == {
         "Game": "Ctrl+N: New game. F5: Fast & furious.",
         "Move": "Space: Skip.",

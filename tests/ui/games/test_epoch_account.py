@@ -39,7 +39,7 @@ def last_position(ruleset: str, *hands: str) -> GameState:
     return state
 
 
-def told(state: GameState, row: str) -> list[Explanation]:
+def text(state: GameState, row: str) -> list[Explanation]:
     return [explain(state, seat, row) for seat in range(state.players)]
 
 
@@ -53,7 +53,7 @@ RA = (
 @pytest.mark.parametrize(("row", "texts", "tiles"), [
     ("gods", ["God ×1, 2 each", "none", "none"], [{"god": 1}, {}, {}]),
     ("gold", ["Gold ×2, 3 each", "none", "Gold ×1, 3 each"], [{"gold": 2}, {}, {"gold": 1}]),
-    ("pharaohs", ["3 pharaohs, the most", "1 pharaoh, the fewest", "2 pharaohs, neither most nor fewest"],
+    ("pharaohs", ["3 pharaohs, the most", "1 pharaoh, the fewest", "2 pharaohs, in between"],
      [{"pharaoh": 3}, {"pharaoh": 1}, {"pharaoh": 2}]),
     ("nile", ["Flood ×1, Nile ×2", "3 Nile tiles, but no flood", "none"], [{"flood": 1, "nile": 2}, {}, {}]),
     ("civilization", ["2 different kinds", "1 different kind", "none"],
@@ -61,29 +61,29 @@ RA = (
     ("monument-variety", ["3 different kinds", "none", "none"], [{"fortress": 3, "temple": 4, "palace": 1}, {}, {}]),
     ("monument-sets", ["Fortress ×3 +5, Temple ×4 +10", "no three of a kind", "no three of a kind"],
      [{"fortress": 3, "temple": 4}, {}, {}]),
-    ("suns", ["suns total 10, the lowest", "suns total 20, neither highest nor lowest", "suns total 30, the highest"],
+    ("suns", ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
      [{}, {}, {}]),
 ])  # fmt: skip
 def test_every_row_of_ra_says_why(row: str, texts: list[str], tiles: list[dict[str, int]]) -> None:
-    reasons = told(last_position("classic", *RA), row)
-    assert [each.text for each in reasons] == texts
-    assert [dict(each.tiles) for each in reasons] == tiles
+    reasons = text(last_position("classic", *RA), row)
+    assert [reason.text for reason in reasons] == texts
+    assert [dict(reason.tiles) for reason in reasons] == tiles
 
 
 def test_the_suns_of_a_seat_count_face_up_and_face_down() -> None:
-    assert [each.suns for each in told(last_position("classic", *RA), "suns")] == [(1, 9), (4, 16), (3, 13, 14)]
+    assert [item.suns for item in text(last_position("classic", *RA), "suns")] == [(1, 9), (4, 16), (3, 13, 14)]
 
 
 @pytest.mark.parametrize(
     ("hands", "texts"),
     [
-        (("pharaoh*2", "pharaoh*2", ""), ["2 pharaohs, tied for the most"] * 2 + ["0 pharaohs, the fewest"]),
-        (("pharaoh", "", ""), ["1 pharaoh, the most"] + ["0 pharaohs, tied for the fewest"] * 2),
+        (("pharaoh*2", "pharaoh*2", ""), ["2 pharaohs, tied for the most"] * 2 + ["no pharaohs, the fewest"]),
+        (("pharaoh", "", ""), ["1 pharaoh, the most"] + ["no pharaohs, tied for the fewest"] * 2),
         (("pharaoh",) * 3, ["1 pharaoh, the same as everyone"] * 3),
     ],
 )
 def test_ties_of_pharaohs_are_named(hands: tuple[str, ...], texts: list[str]) -> None:
-    assert [each.text for each in told(last_position("boat", *hands), "pharaohs")] == texts
+    assert [item.text for item in text(last_position("boat", *hands), "pharaohs")] == texts
 
 
 PRIESTS = (
@@ -110,21 +110,21 @@ PRIESTS = (
     ("chambers", ["Red chamber ×3 +5", "Blue chamber ×4 +10", "no three of one colour"],
      [{"chamber-red": 3}, {"chamber-blue": 4}, {}]),
     ("ankhs", ["2 ankhs", "none", "none"], [{"ankh": 2}, {}, {}]),
-    ("suns", ["suns total 10, the lowest", "suns total 20, neither highest nor lowest", "suns total 30, the highest"],
+    ("suns", ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
      [{}, {}, {}]),
 ])  # fmt: skip
 def test_every_row_of_priests_says_why(row: str, texts: list[str], tiles: list[dict[str, int]]) -> None:
     state = last_position("priests", *PRIESTS)
     state.ankhs = [2, 0, 0]
-    reasons = told(state, row)
-    assert [each.text for each in reasons] == texts
-    assert [dict(each.tiles) for each in reasons] == tiles
+    reasons = text(state, row)
+    assert [reason.text for reason in reasons] == texts
+    assert [dict(reason.tiles) for reason in reasons] == tiles
 
 
 def test_every_row_of_every_game_has_a_reason() -> None:
     for name, rules in RULESETS.items():
         state = last_position(name, *(PRIESTS if rules.game == "priests" else RA))
-        assert all(each.text for row in rules.rows for each in told(state, row))
+        assert all(item.text for row in rules.rows for item in text(state, row))
 
 
 def test_ankhs_won_have_a_row_before_the_last_epoch_and_their_people() -> None:
@@ -138,32 +138,32 @@ def test_ankhs_won_have_a_row_before_the_last_epoch_and_their_people() -> None:
 
 @pytest.mark.parametrize("end", ENDS, ids=str)
 def test_what_is_told_adds_up_to_the_fame(end: EpochEnd) -> None:
-    told = account(end)
-    event = told.event
+    text = account(end)
+    event = text.event
     for seat in range(3):
-        assert sum(row.cells[seat].amount for row in told.rows if row.scores) == told.total(seat)
-        assert told.fame_after(seat, 0) == event.fame_before[seat]
-        assert told.fame_after(seat, len(told.rows_shown)) == event.fame[seat]
-    assert told.ended == end.reason
+        assert sum(row.cells[seat].amount for row in text.rows if row.scores) == text.total(seat)
+        assert text.fame_after(seat, 0) == event.fame_before[seat]
+        assert text.fame_after(seat, len(text.rows_shown)) == event.fame[seat]
+    assert text.ended == end.reason
     late = RULESETS[end.ruleset].final_rows
-    assert any(row.code in late for row in told.rows) == end.last
+    assert any(row.code in late for row in text.rows) == end.last
 
 
 def test_fame_never_falls_below_0_while_it_is_told() -> None:
-    told = account(EpochEnd("classic", "ra"))
-    shown = [told.fame_after(1, rows) for rows in range(len(told.rows_shown) + 1)]
-    assert told.event.fame_before[1] == 3
+    text = account(EpochEnd("classic", "ra"))
+    shown = [text.fame_after(1, rows) for rows in range(len(text.rows_shown) + 1)]
+    assert text.event.fame_before[1] == 3
     assert shown[0] == 3
-    assert min(shown) == shown[-1] == told.event.fame[1] == 0
+    assert min(shown) == shown[-1] == text.event.fame[1] == 0
 
 
 def test_what_leaves_and_what_stays_is_said_by_category() -> None:
-    told = account(EpochEnd("classic", "ra"))
-    assert told.leaving == (("god", 2), ("gold", 3), ("flood", 1), ("civilization", 5))
-    assert told.staying == (("pharaoh", 3), ("nile", 5), ("monument", 4))
-    told = account(EpochEnd("priests", "ra"))
-    assert dict(told.leaving) == {"person": 6, "priest": 3, "plague": 1}
-    assert dict(told.staying) == {"building": 8, "stone": 3, "chamber": 3, "plague": 2}
+    text = account(EpochEnd("classic", "ra"))
+    assert text.leaving == (("god", 2), ("gold", 3), ("flood", 1), ("civilization", 5))
+    assert text.staying == (("pharaoh", 3), ("nile", 5), ("monument", 4))
+    text = account(EpochEnd("priests", "ra"))
+    assert dict(text.leaving) == {"person": 6, "priest": 3, "plague": 1}
+    assert dict(text.staying) == {"building": 8, "stone": 3, "chamber": 3, "plague": 2}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -175,12 +175,12 @@ def test_the_account_of_whole_games_agrees_with_the_engine(ruleset: str) -> None
         if any(isinstance(event, ev.EpochScored) for event in ply.events):
             position = game.scoring(len(game.plies))
             assert position is not None
-            told = EpochAccount.of(position, ply)
+            text = EpochAccount.of(position, ply)
             epochs += 1
-            assert told.event.epoch == epochs
+            assert text.event.epoch == epochs
             for seat in range(3):
-                assert told.fame_after(seat, len(told.rows_shown)) == told.event.fame[seat]
-                for row in told.rows:
+                assert text.fame_after(seat, len(text.rows_shown)) == text.event.fame[seat]
+                for row in text.rows:
                     if row.scores and row.cells[seat].amount > 0:
                         assert row.cells[seat].reason.tiles or row.cells[seat].reason.suns, row.code
     assert epochs == 3

@@ -27,12 +27,12 @@ def a_lot(hand: str, tiles: str, *others: str, epoch: int = 1, ruleset: str = ""
     return told_lot(state, seat)
 
 
-def said(told: Lot) -> list[tuple[str, int]]:
-    return [(reason.text, reason.points) for reason in told.reasons]
+def said(message: Lot) -> list[tuple[str, int]]:
+    return [(reason.text, reason.points) for reason in message.reasons]
 
 
-def later(told: Lot) -> list[tuple[str, int]]:
-    return [(reason.text, reason.points) for reason in told.later_reasons]
+def later(message: Lot) -> list[tuple[str, int]]:
+    return [(reason.text, reason.points) for reason in message.later_reasons]
 
 
 @pytest.mark.parametrize(
@@ -42,8 +42,8 @@ def later(told: Lot) -> list[tuple[str, int]]:
         ("", "pharaoh pharaoh", ("pharaoh", ""), [("2 pharaohs, the most", 7)]),
         ("", "pharaoh", ("pharaoh", ""), [("1 pharaoh, tied for the most", 7)]),
         ("", "pharaoh", ("pharaoh pharaoh", ""), [("1 pharaoh, no longer the fewest", 2)]),
-        ("pharaoh pharaoh", "funeral", ("pharaoh", ""), [("0 pharaohs, tied for the fewest", -7)]),
-        ("pharaoh pharaoh", "funeral", ("", ""), [("0 pharaohs, the same as everyone", -5)]),
+        ("pharaoh pharaoh", "funeral", ("pharaoh", ""), [("no pharaohs, tied for the fewest", -7)]),
+        ("pharaoh pharaoh", "funeral", ("", ""), [("no pharaohs, the same as everyone", -5)]),
         ("nile nile nile", "flood", (), [("1 flood and 3 Nile tiles", 4)]),
         ("", "flood flood", (), [("2 floods", 2)]),
         ("flood nile nile nile", "drought", (), [("2 Nile tiles without a flood", -4)]),
@@ -68,17 +68,17 @@ def test_reasons_for_points_of_this_epoch(
     ],
 )
 def test_reasons_for_points_at_the_end_of_the_game(hand: str, tiles: str, reasons: list[tuple[str, int]]) -> None:
-    told = a_lot(hand, tiles)
-    assert later(told) == reasons
-    assert (told.gain, told.points_later) == (0, sum(points for _, points in reasons))
+    message = a_lot(hand, tiles)
+    assert later(message) == reasons
+    assert (message.gain, message.points_later) == (0, sum(points for _, points in reasons))
     assert said(a_lot(hand, tiles, epoch=3)) == reasons
 
 
 @pytest.mark.parametrize(
     ("hand", "tiles", "other", "reasons"),
     [
-        ("farmer", "farmer/market", "", [("Farmer ×2, now the most of all", 5)]),
-        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer ×2 and Scribe ×2, now the most of all", 10)]),
+        ("farmer", "farmer/market", "", [("Farmer ×2, now the most", 5)]),
+        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer ×2 and Scribe ×2, now the most", 10)]),
         ("granary granary granary", "granary/farmer", "", [("Granary ×4", 2)]),
         (
             "granary granary market market library", "library/scribe", "",
@@ -94,15 +94,15 @@ def test_reasons_of_priests(hand: str, tiles: str, other: str, reasons: list[tup
 
 
 def test_reasons_of_priests_at_the_end_of_the_game() -> None:
-    told = a_lot("stone stone chamber-red chamber-red", "stone chamber-red", ruleset="priests")
-    assert later(told) == [("6 stones and chambers", 5), ("Red chamber ×3", 5)]
-    told = a_lot("farmer warrior scribe", "merchant/market", ruleset="priests")
-    assert later(told) == [("2 ankhs", 5)]
+    message = a_lot("stone stone chamber-red chamber-red", "stone chamber-red", ruleset="priests")
+    assert later(message) == [("6 stones and chambers", 5), ("Red chamber ×3", 5)]
+    message = a_lot("farmer warrior scribe", "merchant/market", ruleset="priests")
+    assert later(message) == [("2 ankhs", 5)]
 
 
 def test_whoever_no_longer_has_the_most_is_told() -> None:
-    told = a_lot("farmer farmer", "farmer/market farmer/market farmer/market", "", ruleset="priests", seat=1)
-    assert "you −5: Farmer ×2, no longer the most" in lines(told)
+    message = a_lot("farmer farmer", "farmer/market farmer/market farmer/market", "", ruleset="priests", seat=1)
+    assert "you −5: Farmer ×2, no longer the most" in lines(message)
 
 
 # --- disasters and priests --------------------------------------------------------------------------
@@ -120,9 +120,9 @@ def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str
 
 
 def test_a_disaster_that_takes_nothing_is_told_but_is_no_harm() -> None:
-    told = a_lot("", "funeral")
-    assert (told.strikes, told.spared) == ([], ["Funeral takes nothing"])
-    assert "Funeral takes nothing" in lines(told)
+    message = a_lot("", "funeral")
+    assert (message.strikes, message.spared) == ([], ["Funeral takes nothing"])
+    assert "Funeral takes nothing" in lines(message)
 
 
 def test_tiles_have_the_names_of_the_edition() -> None:
@@ -133,9 +133,9 @@ def test_tiles_have_the_names_of_the_edition() -> None:
 
 
 def test_others_choose_for_themselves() -> None:
-    told = a_lot("", "earthquake", "fortress temple sphinx", seat=1)
-    assert told.strikes == ["Earthquake takes 2 of their choice, ideally Mausoleum and Sphinx"]
-    assert told.lost == "loses 2 monuments"
+    message = a_lot("", "earthquake", "fortress temple sphinx", seat=1)
+    assert message.strikes == ["Earthquake takes 2 of their choice, ideally Mausoleum and Sphinx"]
+    assert message.lost == "loses 2 monuments"
 
 
 @pytest.mark.parametrize(
@@ -154,15 +154,15 @@ def test_how_many_tiles_are_lost(hand: str, tiles: str, lost: str) -> None:
 
 
 def test_all_disasters_in_one_sentence() -> None:
-    told = a_lot("pharaoh pharaoh temple", "funeral earthquake")
-    assert told.all_strikes == "Disasters take Pharaoh ×2 and Temple"
+    message = a_lot("pharaoh pharaoh temple", "funeral earthquake")
+    assert message.all_strikes == "Disasters take Pharaoh ×2 and Temple"
     assert a_lot("", "funeral").all_strikes == "Disasters take nothing"
     assert a_lot("", "nile").all_strikes == ""
 
 
 def test_what_priests_best_turn_up_is_named() -> None:
-    told = a_lot("farmer/market granary/farmer", "priest", ruleset="priests")
-    assert told.flips == "Priests turn tiles to show Farmer"
+    message = a_lot("farmer/market granary/farmer", "priest", ruleset="priests")
+    assert message.flips == "Priests turn tiles to show Farmer"
     assert a_lot("", "nile").flips == ""
 
 
@@ -172,10 +172,10 @@ def test_what_priests_best_turn_up_is_named() -> None:
 def test_the_sun_at_hand_is_in_the_title_and_the_suns_to_come_are_listed() -> None:
     state = hands("", "", then="nile", drawn=1)
     sun = state.face_up_suns(0)[0]
-    told = told_lot(state, 0, sun, for_sale=True)
+    message = told_lot(state, 0, sun, for_sale=True)
     rest = sorted({*state.face_up_suns(0), 1} - {sun})
-    assert told.title == f"If you win with your {sun}"
-    assert told.suns == f"then you hold {', '.join(map(str, rest[:-1]))} and {rest[-1]}"
+    assert message.title == f"If you win with your {sun}"
+    assert message.suns == f"then you hold {', '.join(map(str, rest[:-1]))} and {rest[-1]}"
 
 
 @pytest.mark.parametrize(
@@ -193,17 +193,17 @@ def test_titles(seat: int, about: dict[str, bool], title: str) -> None:
 
 
 def test_what_the_lot_of_another_costs_you_is_told() -> None:
-    told = a_lot("pharaoh", "pharaoh pharaoh", "", seat=1)
-    assert (told.gain, told.cost) == (7, -7)
-    assert told.remarks == ["you −7"]
+    message = a_lot("pharaoh", "pharaoh pharaoh", "", seat=1)
+    assert (message.gain, message.cost) == (7, -7)
+    assert message.remarks == ["you −7"]
     assert a_lot("pharaoh", "pharaoh pharaoh", "").cost == 0
 
 
 def test_the_fame_that_may_be_shown_is_never_below_0() -> None:
     state = hands("", "pharaoh", then="art", drawn=1)
     state.fame = [3, 8]
-    told = told_lot(state)
-    assert (told.gain, told.floor) == (1, "fame never falls below 0")
+    message = told_lot(state)
+    assert (message.gain, message.floor) == (1, "fame never falls below 0")
     hidden = told_lot(state, fame_shown=(False, False))
     assert (hidden.gain, hidden.floor) == (5, "")
 
@@ -211,13 +211,13 @@ def test_the_fame_that_may_be_shown_is_never_below_0() -> None:
 # --- line by line -----------------------------------------------------------------------------------
 
 
-def lines(told: Lot) -> list[str]:
-    return re.sub(r"<br>", "\n", re.sub(r"</?[pb]>", "", told.tip)).split("\n")
+def lines(message: Lot) -> list[str]:
+    return re.sub(r"<br>", "\n", re.sub(r"</?[pb]>", "", message.tip)).split("\n")
 
 
 def test_everything_is_explained_line_by_line() -> None:
-    told = a_lot("temple nile", "earthquake pharaoh pharaoh flood", "pharaoh", "")
-    assert lines(told) == [
+    message = a_lot("temple nile", "earthquake pharaoh pharaoh flood", "pharaoh", "")
+    assert lines(message) == [
         "If you won the lot now: +9",
         "Earthquake takes Temple",
         "2 pharaohs, the most: +7",
@@ -229,12 +229,12 @@ def test_everything_is_explained_line_by_line() -> None:
 
 
 def test_counts_without_points_are_explained_too() -> None:
-    told = a_lot("pharaoh pharaoh art", "pharaoh art", "")
-    assert lines(told) == [
+    message = a_lot("pharaoh pharaoh art", "pharaoh art", "")
+    assert lines(message) == [
         "If you won the lot now: 0",
         "3 pharaohs, the most: 0",
     ]
-    assert said(told) == []
+    assert said(message) == []
 
 
 def test_a_lot_that_changes_nothing_says_so() -> None:
@@ -248,6 +248,6 @@ def test_no_sentence_has_gaps() -> None:
         ("priests", "farmer/market granary/farmer plague stone", "priest plague scribe/market stone chamber-red"),
     ):
         for seat in range(3):
-            told = a_lot(hand, tiles, hand if ruleset == "classic" else "", "", epoch=3, ruleset=ruleset, seat=seat)
-            text = " ".join((told.tip, told.title, *told.remarks, told.all_strikes, told.suns))
+            message = a_lot(hand, tiles, hand if ruleset == "classic" else "", "", epoch=3, ruleset=ruleset, seat=seat)
+            text = " ".join((message.tip, message.title, *message.remarks, message.all_strikes, message.suns))
             assert not re.search(r"[{}]|%n", text)

@@ -66,7 +66,7 @@ def test_it_is_said_in_one_sentence() -> None:
     text = preview_text(state.view(0), Flip("scribe/library"))
     assert text == "Scribe → Library: no change at the end of this epoch"
     text = preview_text(after(*TO_SIDE).view(1), ShowSide("farmer"))
-    assert text == "Farmer: the lot scores +5 at the end of this epoch (People +5)"
+    assert text == "Farmer: +5 at the end of this epoch (People +5)"
 
 
 @pytest.mark.parametrize(("actions", "action"), [((), Draw()), (TO_FLIP, Keep())])

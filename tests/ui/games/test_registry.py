@@ -40,11 +40,11 @@ HEADINGS = {
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "wanted"), [("classic", RA_GROUPS), ("boat", RA_GROUPS), ("priests", PRIESTS_GROUPS)]
+    ("ruleset", "expected"), [("classic", RA_GROUPS), ("boat", RA_GROUPS), ("priests", PRIESTS_GROUPS)]
 )
-def test_the_groups_of_each_game(ruleset: str, wanted: list[tuple[object, ...]]) -> None:
-    found = [(group.name, group.mark, group.rows, group.is_built, group.enough) for group in record(ruleset).groups]
-    assert found == wanted
+def test_the_groups_of_each_game(ruleset: str, expected: list[tuple[object, ...]]) -> None:
+    results = [(group.name, group.mark, group.rows, group.is_built, group.enough) for group in record(ruleset).groups]
+    assert results == expected
 
 
 @pytest.mark.parametrize("ruleset", GAMES)

@@ -47,9 +47,9 @@ def standings(state: GameState, seat: int = 0) -> dict[str, tuple[str, int | Non
 
 
 def test_ra_tells_counts_comparisons_and_points() -> None:
-    mine = "pharaoh pharaoh pharaoh gold nile nile flood art writing temple temple temple sphinx"
+    own = "pharaoh pharaoh pharaoh gold nile nile flood art writing temple temple temple sphinx"
     others = ("pharaoh pharaoh pharaoh pharaoh", "pharaoh pharaoh pharaoh")
-    state = with_suns(hands(mine, *others), (9, 5), (12, 8), (13, 2))
+    state = with_suns(hands(own, *others), (9, 5), (12, 8), (13, 2))
     assert standings(state) == {
         "gods": ("Now: none", 0),
         "gold": ("Now: Gold ×1, 3 each", 3),
@@ -73,9 +73,9 @@ def test_suns_score_in_the_last_epoch() -> None:
 
 
 def test_priests_tells_what_others_have_of_each_kind() -> None:
-    mine = "farmer/granary farmer/market scribe/library granary/farmer granary/scribe stone stone stone priest plague"
+    own = "farmer/granary farmer/market scribe/library granary/farmer granary/scribe stone stone stone priest plague"
     others = ("farmer/granary farmer/market farmer/library", "")
-    state = with_suns(hands(mine, *others, ruleset="priests"), (9, 5), (12, 8), (13, 2))
+    state = with_suns(hands(own, *others, ruleset="priests"), (9, 5), (12, 8), (13, 2))
     assert standings(state) == {
         "people": ("Now: Farmer ×2 (the most: 3), Scribe ×1 (the most: 1)", 0),
         "buildings": ("Now: 1 complete building", 2),
@@ -94,9 +94,9 @@ def test_priests_tells_what_others_have_of_each_kind() -> None:
 def test_every_row_and_every_tile_has_a_line_with_its_rule(ruleset: str, duel: None) -> None:
     state = GameState.new(ruleset, RULESETS[ruleset].players[0], 7)
     aid = ScoreAid.of(state.view(0), 0)
-    found = RULESETS[ruleset]
-    assert [line.code for line in aid.every_epoch] == [row for row in found.rows if row not in found.final_rows]
-    assert [line.code for line in aid.end_of_game] == [row for row in found.rows if row in found.final_rows]
+    result = RULESETS[ruleset]
+    assert [line.code for line in aid.every_epoch] == [row for row in result.rows if row not in result.final_rows]
+    assert [line.code for line in aid.end_of_game] == [row for row in result.rows if row in result.final_rows]
     every = (*aid.every_epoch, *aid.end_of_game, *aid.other_tiles)
     assert [line.code for line in every if not line.label or not line.rule] == []
     assert [line.code for line in every if not line.tiles] == ["suns"]
@@ -105,11 +105,11 @@ def test_every_row_and_every_tile_has_a_line_with_its_rule(ruleset: str, duel: N
 
 
 def test_it_says_what_becomes_of_the_tiles() -> None:
-    found = lines(hands("", ""))
-    assert found["pharaohs"].lasting == "You keep the tiles."
-    assert found["gold"].lasting == "Discarded after each epoch."
-    assert found["nile"].lasting == "Discarded after each epoch: Flood."
-    assert found["suns"].lasting == ""
+    result = lines(hands("", ""))
+    assert result["pharaohs"].lasting == "You keep the tiles."
+    assert result["gold"].lasting == "Discarded after each epoch."
+    assert result["nile"].lasting == "Discarded after each epoch: Flood."
+    assert result["suns"].lasting == ""
     priests = lines(hands("", "", ruleset="priests"))
     assert (priests["ankhs"].lasting, priests["people"].lasting) == (
         "You keep the tiles.",

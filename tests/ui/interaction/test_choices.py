@@ -94,14 +94,14 @@ def test_stepping_goes_round_among_the_wanted_kind(choices):
 
 def test_each_change_is_told_once(choices, qtbot):
     offer(choices, auction())
-    told = []
-    choices.changed.connect(lambda: told.append(choices.selected))
+    messages = []
+    choices.changed.connect(lambda: messages.append(choices.selected))
     choices.select(Pass())
     choices.select(Pass())
     choices.select(None)
     choices.clear()
     choices.clear()
-    assert told == [Pass(), None, None]
+    assert messages == [Pass(), None, None]
 
 
 # --- stepping and gods without naming them --------------------------------------------------------------------------
@@ -230,36 +230,36 @@ def test_what_is_put_away_is_of_nobody_and_no_phase(choices):
 
 
 @pytest.fixture
-def told(choices) -> list:
-    found: list = []
-    choices.chosen.connect(found.append)
-    return found
+def messages(choices) -> list:
+    results: list = []
+    choices.chosen.connect(results.append)
+    return results
 
 
-def test_a_click_makes_a_move(choices, told):
+def test_a_click_makes_a_move(choices, messages):
     offer(choices, auction())
     choices.click(Pass())
-    assert told == [Pass()]
+    assert messages == [Pass()]
 
 
-def test_where_clicks_are_confirmed_the_first_selects_and_the_second_makes_the_move(choices, told):
+def test_where_clicks_are_confirmed_the_first_selects_and_the_second_makes_the_move(choices, messages):
     choices.confirms_clicks = True
     offer(choices, auction())
     choices.click(Pass())
-    assert (choices.selected, told) == (Pass(), [])
+    assert (choices.selected, messages) == (Pass(), [])
     choices.click(Pass())
-    assert told == [Pass()]
+    assert messages == [Pass()]
 
 
-def test_where_clicks_are_confirmed_enter_makes_the_move_too(choices, told):
+def test_where_clicks_are_confirmed_enter_makes_the_move_too(choices, messages):
     choices.confirms_clicks = True
     offer(choices, auction())
     choices.click(Pass())
     choices.choose()
-    assert told == [Pass()]
+    assert messages == [Pass()]
 
 
-def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected_before(choices, told):
+def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected_before(choices, messages):
     choices.confirms_clicks = True
     offer(choices, auction())
     choices.select(Pass())
@@ -270,44 +270,44 @@ def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected
     assert changes == [(Pass(), Pass()), (Bid(7), None)]
 
 
-def test_a_click_elsewhere_between_two_clicks_selects_again(choices, told):
+def test_a_click_elsewhere_between_two_clicks_selects_again(choices, messages):
     choices.confirms_clicks = True
     offer(choices, auction())
     for action in (Pass(), Bid(7), Pass()):
         choices.click(action)
         assert choices.selected == action
-    assert told == []
+    assert messages == []
 
 
-def test_one_click_is_not_enough_for_what_is_selected_already(choices, told):
+def test_one_click_is_not_enough_for_what_is_selected_already(choices, messages):
     state = auction()
     state.apply(Bid(12))
     choices.confirms_clicks = True
     offer(choices, state)
     assert choices.selected is Pass()
     choices.click(Pass())
-    assert told == []
+    assert messages == []
     choices.click(Pass())
-    assert told == [Pass()]
+    assert messages == [Pass()]
 
 
-def test_a_sun_that_the_keyboard_selected_needs_two_clicks_where_they_are_confirmed(choices, told):
+def test_a_sun_that_the_keyboard_selected_needs_two_clicks_where_they_are_confirmed(choices, messages):
     choices.confirms_clicks = True
     offer(choices, auction())
     choices.select(Bid(7))
     choices.select_or_choose(Bid(7))
-    assert told == []
+    assert messages == []
     choices.select_or_choose(Bid(7))
-    assert told == [Bid(7)]
+    assert messages == [Bid(7)]
 
 
-def test_what_was_clicked_in_the_last_decision_does_not_count_in_the_next(choices, told):
+def test_what_was_clicked_in_the_last_decision_does_not_count_in_the_next(choices, messages):
     choices.confirms_clicks = True
     offer(choices, auction())
     choices.click(Pass())
     offer(choices, auction())
     choices.click(Pass())
-    assert told == []
+    assert messages == []
 
 
 def test_arrows_go_over_the_tiles_for_a_god_as_they_lie_on_the_track(choices):

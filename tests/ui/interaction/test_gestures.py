@@ -161,7 +161,7 @@ class Shelf:
     """Three things side by side: a sun to drag, a tile to click, fame to look at."""
 
     def __init__(self) -> None:
-        self.told = []
+        self.messages = []
         self.off = set()
 
     def thing_at(self, pos):
@@ -169,19 +169,19 @@ class Shelf:
             if key not in self.off and (pos - QPointF(centre)).manhattanLength() < 20:
                 return Thing(
                     key,
-                    click=partial(self.told.append, f"click {key}"),
+                    click=partial(self.messages.append, f"click {key}"),
                     pick_up=self.pick_up if key == "sun" else None,
-                    hold=(lambda held: self.told.append(f"hold {held}")) if key == "fame" else None,
+                    hold=(lambda held: self.messages.append(f"hold {held}")) if key == "fame" else None,
                     takes_double_click=key == "sun",
                     cursor=Qt.CursorShape.OpenHandCursor if key == "sun" else Qt.CursorShape.PointingHandCursor,
                 )
         return None
 
     def set_hovered(self, key):
-        self.told.append(f"hover {key}")
+        self.messages.append(f"hover {key}")
 
     def pick_up(self, pressed):
-        self.told.append(f"pick up at {pressed.x():g} {pressed.y():g}")
+        self.messages.append(f"pick up at {pressed.x():g} {pressed.y():g}")
         return Held(QPixmap(4, 4), QPointF(1, 2), (Bid(9),))
 
 
@@ -193,21 +193,21 @@ def desk(qtbot):
     window.show()
     shelf = Shelf()
     window.pointer = Pointer(window, shelf)
-    window.told = shelf.told
+    window.messages = shelf.messages
     window.shelf = shelf
     return window
 
 
 def test_a_press_and_a_release_on_one_thing_are_a_click(desk):
     QTest.mouseClick(desk, LEFT, pos=HERE["tile"])
-    assert desk.told == ["click tile"]
+    assert desk.messages == ["click tile"]
 
 
 @pytest.mark.parametrize("where", [HERE["sun"], NOWHERE])
 def test_a_release_elsewhere_is_none(desk, where):
     QTest.mousePress(desk, LEFT, pos=HERE["tile"])
     QTest.mouseRelease(desk, LEFT, pos=where)
-    assert desk.told == []
+    assert desk.messages == []
 
 
 def test_a_thing_that_no_longer_reacts_is_not_clicked(desk):
@@ -216,7 +216,7 @@ def test_a_thing_that_no_longer_reacts_is_not_clicked(desk):
     desk.pointer.refresh()
     desk.shelf.off.clear()
     QTest.mouseRelease(desk, LEFT, pos=HERE["tile"])
-    assert "click tile" not in desk.told
+    assert "click tile" not in desk.messages
 
 
 def test_another_button_ends_the_press(desk):
@@ -224,7 +224,7 @@ def test_another_button_ends_the_press(desk):
     QTest.mousePress(desk, RIGHT, pos=HERE["tile"])
     QTest.mouseRelease(desk, RIGHT, pos=HERE["tile"])
     QTest.mouseRelease(desk, LEFT, pos=HERE["tile"])
-    assert desk.told == []
+    assert desk.messages == []
 
 
 def test_the_second_press_of_a_double_click_counts_where_the_thing_says_so(desk):
@@ -232,7 +232,7 @@ def test_the_second_press_of_a_double_click_counts_where_the_thing_says_so(desk)
         QTest.mouseClick(desk, LEFT, pos=HERE[key])
         QTest.mouseDClick(desk, LEFT, pos=HERE[key])
         QTest.mouseRelease(desk, LEFT, pos=HERE[key])
-    assert desk.told == ["click sun", "click sun", "click tile"]
+    assert desk.messages == ["click sun", "click sun", "click tile"]
 
 
 def test_a_thing_is_picked_up_where_it_was_pressed_and_far_enough_away(desk):
@@ -244,22 +244,22 @@ def test_a_thing_is_picked_up_where_it_was_pressed_and_far_enough_away(desk):
     assert picked == []
     QTest.mouseMove(desk, HERE["sun"] + QPoint(far, 0))
     assert picked == [((Bid(9),), desk.mapToGlobal(HERE["sun"] + QPoint(far, 0)))]
-    assert "pick up at 30 30" in desk.told
+    assert "pick up at 30 30" in desk.messages
     QTest.mouseRelease(desk, LEFT, pos=HERE["sun"])
-    assert "click sun" not in desk.told
+    assert "click sun" not in desk.messages
 
 
 def test_a_thing_that_cannot_be_picked_up_is_still_clicked_after_a_wobble(desk):
     QTest.mousePress(desk, LEFT, pos=HERE["tile"])
     QTest.mouseMove(desk, HERE["tile"] + QPoint(12, 0))
     QTest.mouseRelease(desk, LEFT, pos=HERE["tile"] + QPoint(12, 0))
-    assert desk.told == ["click tile"]
+    assert desk.messages == ["click tile"]
 
 
 @pytest.mark.parametrize("end", ["release", "leave", "hide", "right"])
 def test_what_is_held_is_let_go_however_it_ends(desk, end):
     QTest.mousePress(desk, LEFT, pos=HERE["fame"])
-    assert desk.told == ["hold True"]
+    assert desk.messages == ["hold True"]
     if end == "release":
         QTest.mouseRelease(desk, LEFT, pos=HERE["fame"])
     elif end == "leave":
@@ -268,9 +268,9 @@ def test_what_is_held_is_let_go_however_it_ends(desk, end):
         desk.hide()
     else:
         QTest.mousePress(desk, RIGHT, pos=HERE["fame"])
-    assert desk.told[:2] == ["hold True", "hold False"]
+    assert desk.messages[:2] == ["hold True", "hold False"]
     QTest.mouseRelease(desk, LEFT, pos=HERE["fame"])
-    assert desk.told.count("hold False") == 1
+    assert desk.messages.count("hold False") == 1
 
 
 def hover(widget: QWidget, pos: QPoint) -> None:
@@ -290,7 +290,7 @@ def test_hovering_shows_what_reacts_and_what_may_be_done_with_it(desk):
     assert desk.cursor().shape() == Qt.CursorShape.PointingHandCursor
     hover(desk, NOWHERE)
     assert desk.cursor().shape() == Qt.CursorShape.ArrowCursor
-    assert desk.told == ["hover sun", "hover tile", "hover None"]
+    assert desk.messages == ["hover sun", "hover tile", "hover None"]
 
 
 def test_what_lies_under_a_pointer_at_rest_is_looked_at_again(desk):
@@ -299,7 +299,7 @@ def test_what_lies_under_a_pointer_at_rest_is_looked_at_again(desk):
     desk.pointer.refresh()
     desk.shelf.off.clear()
     desk.pointer.refresh()
-    assert desk.told == ["hover tile", "hover None", "hover tile"]
+    assert desk.messages == ["hover tile", "hover None", "hover tile"]
 
 
 def test_a_widget_may_be_destroyed_under_the_pointer(qtbot):
@@ -310,7 +310,7 @@ def test_a_widget_may_be_destroyed_under_the_pointer(qtbot):
     Pointer(window, shelf)
     window.show()
     hover(window, HERE["sun"])
-    assert shelf.told == ["hover sun"]
+    assert shelf.messages == ["hover sun"]
     with qtbot.captureExceptions() as raised:
         shiboken6.delete(window)
     assert raised == []

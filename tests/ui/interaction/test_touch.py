@@ -55,7 +55,7 @@ def cloth(qtbot) -> Cloth:
     return cloth
 
 
-def told(cloth: Cloth) -> list[tuple[str, QAccessible.Role]]:
+def text(cloth: Cloth) -> list[tuple[str, QAccessible.Role]]:
     node = QAccessible.queryAccessibleInterface(cloth)
     children = [node.child(number) for number in range(node.childCount())]
     return [(child.text(QAccessible.Text.Name), child.role()) for child in children]
@@ -69,14 +69,14 @@ def test_spots_are_in_the_tree_in_their_order_with_their_roles(cloth) -> None:
     cloth.show_spots(
         cloth.spot("Gold, space 1", Role.TEXT), cloth.spot("Draw a tile"), cloth.spot("Bid 9", Role.OPTION)
     )
-    assert told(cloth) == [
+    assert text(cloth) == [
         ("Gold, space 1", QAccessible.Role.StaticText),
         ("Draw a tile", QAccessible.Role.Button),
         ("Bid 9", QAccessible.Role.CheckBox),
         ("Below", QAccessible.Role.Button),
     ]
     cloth.show_spots(cloth.spot("Bid 9", Role.OPTION), cloth.spot("Draw a tile"))
-    assert [name for name, _ in told(cloth)] == ["Bid 9", "Draw a tile", "Below"]
+    assert [name for name, _ in text(cloth)] == ["Bid 9", "Draw a tile", "Below"]
 
 
 @pytest.mark.parametrize("role", [Role.BUTTON, Role.OPTION])
@@ -131,7 +131,7 @@ def test_the_keyboard_goes_back_when_its_thing_goes(cloth, qtbot) -> None:
     widget(cloth, "it").setFocus()
     cloth.show_spots()
     assert cloth.hasFocus()
-    assert told(cloth) == [("Below", QAccessible.Role.Button)]
+    assert text(cloth) == [("Below", QAccessible.Role.Button)]
 
 
 def test_a_thing_keeps_its_widget_and_the_keyboard_while_it_is_there(cloth) -> None:
@@ -157,6 +157,6 @@ def test_tab_goes_through_the_spots_first_in_their_order(cloth) -> None:
 def test_a_surface_that_is_disabled_has_nothing_on_it(cloth, qtbot) -> None:
     cloth.show_spots(cloth.spot("it"), cloth.spot("Gold", Role.TEXT))
     cloth.setEnabled(False)
-    qtbot.waitUntil(lambda: [name for name, _ in told(cloth)] == ["Below"])
+    qtbot.waitUntil(lambda: [name for name, _ in text(cloth)] == ["Below"])
     cloth.setEnabled(True)
-    qtbot.waitUntil(lambda: [name for name, _ in told(cloth)] == ["it", "Gold", "Below"])
+    qtbot.waitUntil(lambda: [name for name, _ in text(cloth)] == ["it", "Gold", "Below"])

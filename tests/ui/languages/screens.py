@@ -204,7 +204,7 @@ def _about(stage: Stage) -> QWidget:
 
 
 def _newest(window: QWidget, kind: str) -> QWidget:
-    return [each for each in window.findChildren(QWidget) if type(each).__name__ == kind][-1]
+    return [widget for widget in window.findChildren(QWidget) if type(widget).__name__ == kind][-1]
 
 
 def _question(stage: Stage) -> QWidget:

@@ -30,19 +30,19 @@ DIALOGS = ("new game", "saved games", "statistics 0", "rules", "preferences", "a
 def windows(qapp: QApplication, ra_home) -> Iterator[list[MainWindow]]:
     settings = Settings()
     settings.speed = "instant"
-    found = renewed(window_of(None, qapp, settings))
-    found[-1].show()
-    yield found
-    found[-1].close()
-    found.pop().deleteLater()
+    result = renewed(window_of(None, qapp, settings))
+    result[-1].show()
+    yield result
+    result[-1].close()
+    result.pop().deleteLater()
     settle()
     languages.use(languages.SOURCE)
 
 
 def letter(text: str) -> str:
     """The letter after ``&``, or nothing."""
-    found = re.search(r"&([^&\s])", text.partition("\t")[0])
-    return found[1].lower() if found else ""
+    result = re.search(r"&([^&\s])", text.partition("\t")[0])
+    return result[1].lower() if result else ""
 
 
 def doubled(texts: Iterable[str], skipped: Collection[str] = ()) -> list[list[str]]:
@@ -92,13 +92,13 @@ def places(window: MainWindow) -> Iterator[list[str]]:
 def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
     keep_games()
     english = list(places(windows[-1]))
-    found = {"en": [same for texts in english for same in doubled(texts)]}
+    results = {"en": [same for texts in english for same in doubled(texts)]}
     untranslated = {text for texts in english for text in texts}
     for language in languages.available()[1:]:
         windows[-1].settings.language = language
         settle()
-        found[language] = [same for texts in places(windows[-1]) for same in doubled(texts, untranslated)]
-    assert {language: same for language, same in found.items() if same} == {}
+        results[language] = [same for texts in places(windows[-1]) for same in doubled(texts, untranslated)]
+    assert {language: same for language, same in results.items() if same} == {}
 
 
 def test_a_letter_that_means_two_things_is_found() -> None:

@@ -101,13 +101,13 @@ def windows(
     settings = Settings()
     settings.speed = "instant"
     settings.hand_over = False
-    found = renewed(window_of(None, qapp, settings))
+    result = renewed(window_of(None, qapp, settings))
     monkeypatch.setattr(languages, "translations_dir", lambda: catalogues)
-    found[-1].show()
+    result[-1].show()
 
-    yield found
-    found[-1].close()
-    found.pop().deleteLater()
+    yield result
+    result[-1].close()
+    result.pop().deleteLater()
     settle()
     monkeypatch.undo()
     languages.use(languages.SOURCE)
@@ -141,7 +141,7 @@ def missing_words(language: str) -> set[str]:
 def not_made_up(texts: list[str]) -> list[str]:
     """Those of the texts that are not in the made-up language."""
     names = re.compile("|".join(map(re.escape, sorted(PEOPLE, key=len, reverse=True))))
-    found = []
+    results = []
     for text in dict.fromkeys(texts):
         if text in LANGUAGES:
             continue
@@ -149,8 +149,8 @@ def not_made_up(texts: list[str]) -> list[str]:
         while bare != (shorter := re.sub(r"\[[^\[\]]*\]", "", bare)):
             bare = shorter
         if _ENGLISH.search(_NOT_TRANSLATED.sub("", names.sub("", bare))):
-            found.append(text)
-    return found
+            results.append(text)
+    return results
 
 
 @pytest.mark.slow
@@ -163,8 +163,8 @@ def test_every_screen_fits_in_every_language(
     critic = Critic(monkeypatch, PEOPLE)
     windows[-1].settings.text_size = percent
     windows[-1].resize(width, height - FRAME)
-    found = []
-    for language in (each for each in (MADE_UP, *REAL) if looked_at(number, each)):
+    results = []
+    for language in (item for item in (MADE_UP, *REAL) if looked_at(number, item)):
         windows[-1].settings.language = language
         settle()
         window = windows[-1]
@@ -183,11 +183,11 @@ def test_every_screen_fits_in_every_language(
                 texts = [*texts_of(screen), *critic.painted]
                 faults += [f"is not translated: {text!r}" for text in not_made_up(texts)]
             faults += [f"is English: {text!r}" for text in dict.fromkeys(texts_of(screen)) if text in english]
-            found += [f"{language}, {name}: {fault}" for fault in dict.fromkeys(faults)]
+            results += [f"{language}, {name}: {fault}" for fault in dict.fromkeys(faults)]
             stage.clear()
             settle()
         del window, stage
-    assert found == [], "\n".join(found)
+    assert results == [], "\n".join(results)
 
 
 @pytest.mark.parametrize("language", REAL)

@@ -165,7 +165,7 @@ def texts(language: str) -> Iterator[str]:
     yield from (text["to"] for text in table["text"])
 
 
-def found(language: str) -> list[tuple[str, str]]:
+def result(language: str) -> list[tuple[str, str]]:
     """The kind and the text of each word that is not written."""
     kinds = ABANDONED[language] | NEVER[language]
     odd = []
@@ -182,7 +182,7 @@ def found(language: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", ABANDONED)
 def test_a_language_has_one_word_for_one_thing_and_none_that_a_name_would_change(language: str) -> None:
-    assert [f"{kind}: {text}" for kind, text in found(language)] == []
+    assert [f"{kind}: {text}" for kind, text in result(language)] == []
 
 
 def test_every_exception_is_one_and_the_kinds_find_what_they_name() -> None:
@@ -198,4 +198,4 @@ def test_every_exception_is_one_and_the_kinds_find_what_they_name() -> None:
 
 if __name__ == "__main__":
     for code in ABANDONED:
-        sys.stdout.write(f"{code} {dict(Counter(kind for kind, _ in found(code)))}\n")
+        sys.stdout.write(f"{code} {dict(Counter(kind for kind, _ in result(code)))}\n")

@@ -40,13 +40,13 @@ Picture = Callable[[int], QPixmap]
 
 def pictures() -> dict[str, Picture]:
     """Return how to draw each card at a height in pixels, by the caption that goes below it."""
-    found: dict[str, Picture] = {}
+    results: dict[str, Picture] = {}
     for name in art.art_names("tiles"):
-        found[name.removeprefix("tiles/")] = lambda height, name=name: art.pixmap(  # type: ignore[misc]
+        results[name.removeprefix("tiles/")] = lambda height, name=name: art.pixmap(  # type: ignore[misc]
             name, QSize(round(height * tile_painter.ASPECT), height)
         )
     for tile in TURNED_EACH_WAY:
-        found[tile] = lambda height, tile=tile: tile_painter.tile_pixmap(  # type: ignore[misc]
+        results[tile] = lambda height, tile=tile: tile_painter.tile_pixmap(  # type: ignore[misc]
             tile,
             height,
             1.0,
@@ -57,26 +57,26 @@ def pictures() -> dict[str, Picture]:
         ("earthquake", "Землетрясение"),
         ("flood", "Flood"),
     ):
-        found[f"{tile}: {label}"] = lambda height, tile=tile, label=label: tile_painter.tile_pixmap(  # type: ignore[misc]
+        results[f"{tile}: {label}"] = lambda height, tile=tile, label=label: tile_painter.tile_pixmap(  # type: ignore[misc]
             tile, height, 1.0, label
         )
-    return found
+    return results
 
 
 def props() -> dict[str, Picture]:
     """As :func:`pictures`, for everything that is no tile; each is as wide as it is high."""
-    found: dict[str, Picture] = {}
+    results: dict[str, Picture] = {}
     for name in (*art.art_names("board"), *art.art_names("characters")):
-        found[name.partition("/")[2]] = lambda height, name=name: art.pixmap(name, QSize(height, height))  # type: ignore[misc]
-    found["altar"] = _altar
+        results[name.partition("/")[2]] = lambda height, name=name: art.pixmap(name, QSize(height, height))  # type: ignore[misc]
+    results["altar"] = _altar
     for value in SUNS:
-        found[f"sun {value}"] = lambda height, value=value: sun_pixmap(value, height * _SUN)  # type: ignore[misc]
-    found["sun face down"] = lambda height: sun_pixmap(SUNS[0], height * _SUN, face_down=True)
+        results[f"sun {value}"] = lambda height, value=value: sun_pixmap(value, height * _SUN)  # type: ignore[misc]
+    results["sun face down"] = lambda height: sun_pixmap(SUNS[0], height * _SUN, face_down=True)
     for colour, emblem in EMBLEMS.items():
         ground = QColor(PLAYER_COLOURS[colour])
-        found[emblem] = lambda height, emblem=emblem, ground=ground: emblem_pixmap(emblem, ground, height / 2)  # type: ignore[misc]
-    found["icon"] = _icon
-    return found
+        results[emblem] = lambda height, emblem=emblem, ground=ground: emblem_pixmap(emblem, ground, height / 2)  # type: ignore[misc]
+    results["icon"] = _icon
+    return results
 
 
 def _altar(height: int) -> QPixmap:

@@ -103,7 +103,7 @@ def poor(words: list[Word]) -> list[str]:
 
 def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
-    found, heard = [], 0
+    result, heard = [], 0
     for name in POSITIONS:
         gallery.hang(window, name)
         QApplication.sendPostedEvents()
@@ -111,9 +111,9 @@ def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
             window.choices.select(bids[0])
         words = words_on_the_table(window, scribe)
         heard += sum(bool(word.grounds) for word in words)
-        found += [f"{name}: {fault}" for fault in poor(words)]
+        result += [f"{name}: {fault}" for fault in poor(words)]
     assert heard > 200
-    assert not found, "\n".join(found)
+    assert not result, "\n".join(result)
 
 
 def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:

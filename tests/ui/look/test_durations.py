@@ -25,8 +25,8 @@ def test_every_movement_takes_its_time() -> None:
 
 
 def test_the_speeds_of_the_settings() -> None:
-    found = {name: (tempo.factor, tempo.pause, tempo.read) for name, tempo in TEMPOS.items()}
-    assert found == {
+    results = {name: (tempo.factor, tempo.pause, tempo.read) for name, tempo in TEMPOS.items()}
+    assert results == {
         "relaxed": (1.5, 650, 1400),
         "normal": (1.0, 180, 500),
         "fast": (1 / 3, 0, 60),

@@ -72,19 +72,19 @@ def faults(stage: Stage, name: str, least: float) -> list[str]:
     page = SCREENS[name](stage)
     QApplication.processEvents()
     image = page.grab().toImage()
-    found = []
+    results = []
     for words, part in words_of(page):
         place = part.visibleRegion().boundingRect().adjusted(5, 4, -5, -4)
         place.translate(part.mapTo(page, QPoint(0, 0)))
         if place.width() > 4 and place.height() > 6 and (ratio := rendered_contrast(image, place)) < least:
-            found.append(f"{name}: {words[:40]!r} ({type(part).__name__}): {ratio:.2f}")
+            results.append(f"{name}: {words[:40]!r} ({type(part).__name__}): {ratio:.2f}")
     stage.clear()
-    return found
+    return results
 
 
 @pytest.mark.parametrize("theme", list(LEAST))
 def test_words_of_pages_and_dialogs_stand_out(stage: Stage, theme: str) -> None:
     stage.window.themes.set_mode(theme)
     pages = PAGES if theme == "onyx" else FEW_PAGES
-    found = [fault for name in pages for fault in faults(stage, name, LEAST[theme])]
-    assert not found, "\n".join(found)
+    results = [fault for name in pages for fault in faults(stage, name, LEAST[theme])]
+    assert not results, "\n".join(results)

@@ -42,25 +42,25 @@ def kept(qapp: QApplication, ra_home: Path) -> Path:
 
 
 def test_a_picture_is_found_again_as_it_was(kept: Path) -> None:
-    found = load("sky", SIZE, 1.0)
-    assert found is not None
-    assert image_of(found.pixmap) == image_of(picture())
+    result = load("sky", SIZE, 1.0)
+    assert result is not None
+    assert image_of(result.pixmap) == image_of(picture())
 
 
 def test_it_is_shown_at_the_scale_of_the_screen(kept: Path) -> None:
-    found = load("sky", SIZE, 2.0)
-    assert found is not None
-    assert found.pixmap.devicePixelRatio() == 2.0
-    assert found.pixmap.size() == SIZE
+    result = load("sky", SIZE, 2.0)
+    assert result is not None
+    assert result.pixmap.devicePixelRatio() == 2.0
+    assert result.pixmap.size() == SIZE
 
 
 def test_the_last_one_counts(kept: Path) -> None:
     black = QPixmap(SIZE)
     black.fill(QColor("black"))
     store("sky", black)
-    found = load("sky", SIZE, 1.0)
-    assert found is not None
-    assert image_of(found.pixmap) == image_of(black)
+    result = load("sky", SIZE, 1.0)
+    assert result is not None
+    assert image_of(result.pixmap) == image_of(black)
 
 
 @pytest.mark.parametrize("size", [QSize(36, 11), QSize(37, 12), QSize(11, 37), QSize(3, 711)])

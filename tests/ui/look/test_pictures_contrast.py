@@ -72,8 +72,10 @@ def test_numbers_of_suns_stand_out_at_every_size(
     qapp: object, monkeypatch: pytest.MonkeyPatch, theme: Theme, state: str
 ) -> None:
     least = LEGIBLE_TO_ALL if theme.strong else LEGIBLE
-    found = {(value, radius): sun(monkeypatch, theme, value, radius, state) for value in (1, 8, 16) for radius in RADII}
-    assert not {at: round(ratio, 2) for at, ratio in found.items() if ratio < least}
+    results = {
+        (value, radius): sun(monkeypatch, theme, value, radius, state) for value in (1, 8, 16) for radius in RADII
+    }
+    assert not {at: round(ratio, 2) for at, ratio in results.items() if ratio < least}
 
 
 def tile(monkeypatch: pytest.MonkeyPatch, theme: Theme, name: str, height: int, opacity: float) -> float:
@@ -95,12 +97,12 @@ NAMED = sorted({tile_painter.category(name): name for name in tile_painter.TILES
 @pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
 def test_names_on_tiles_stand_out(qapp: object, monkeypatch: pytest.MonkeyPatch, theme: Theme) -> None:
     least = LEGIBLE_TO_ALL if theme.strong else LEGIBLE
-    found = {(name, high): tile(monkeypatch, theme, name, high, 1.0) for name in NAMED for high in (80, 120)}
-    assert not {at: round(ratio, 2) for at, ratio in found.items() if ratio < least}
+    results = {(name, high): tile(monkeypatch, theme, name, high, 1.0) for name in NAMED for high in (80, 120)}
+    assert not {at: round(ratio, 2) for at, ratio in results.items() if ratio < least}
 
 
 def test_names_on_tiles_that_cannot_be_chosen_stay_legible_in_high_contrast(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = {name: tile(monkeypatch, ONYX, name, 100, ONYX.faded(0.5)) for name in NAMED}
-    assert not {name: round(ratio, 2) for name, ratio in found.items() if ratio < LEGIBLE}
+    results = {name: tile(monkeypatch, ONYX, name, 100, ONYX.faded(0.5)) for name in NAMED}
+    assert not {name: round(ratio, 2) for name, ratio in results.items() if ratio < LEGIBLE}

@@ -292,8 +292,8 @@ COLOURS = {
 )
 def test_each_theme_has_its_colours(theme: Theme, kind: tuple[str, bool, bool], at: int) -> None:
     assert (theme.name, theme.dark, theme.strong) == kind
-    found = {key: value for key, value in theme._asdict().items() if key not in {"name", "dark", "strong"}}
-    assert found == {key: values[at] for key, values in COLOURS.items()}
+    results = {key: value for key, value in theme._asdict().items() if key not in {"name", "dark", "strong"}}
+    assert results == {key: values[at] for key, values in COLOURS.items()}
 
 
 def test_the_players_colours_stand_in_the_order_of_the_stones() -> None:
@@ -325,8 +325,8 @@ ROLES = {
 def test_qts_own_drawing_uses_the_colours_of_the_theme(theme: Theme) -> None:
     colours = themes.palette(theme)
     active, disabled = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
-    found = {name: colours.color(active, QPalette.ColorRole[name]).name() for name in ROLES}
-    assert found == {name: getattr(theme, key).lower() for name, key in ROLES.items()}
+    results = {name: colours.color(active, QPalette.ColorRole[name]).name() for name in ROLES}
+    assert results == {name: getattr(theme, key).lower() for name, key in ROLES.items()}
     for name in ("WindowText", "Text", "ButtonText"):
         assert colours.color(disabled, QPalette.ColorRole[name]).name() == theme.faint_ink.lower()
 
@@ -335,13 +335,13 @@ class Hints:
     """Style hints that write down what the system is told."""
 
     def __init__(self) -> None:
-        self.told: list[object] = []
+        self.messages: list[object] = []
 
     def setColorScheme(self, scheme: Qt.ColorScheme) -> None:  # noqa: N802 - Qt's name
-        self.told.append(scheme)
+        self.messages.append(scheme)
 
     def unsetColorScheme(self) -> None:  # noqa: N802 - Qt's name
-        self.told.append(None)
+        self.messages.append(None)
 
 
 def test_the_system_is_told_what_was_chosen(
@@ -354,7 +354,7 @@ def test_the_system_is_told_what_was_chosen(
     monkeypatch.setattr(themes, "system_scheme", lambda: Qt.ColorScheme.Light)
     for mode in ("night", "papyrus", "onyx", "system"):
         manager.set_mode(mode)  # type: ignore[arg-type]
-    assert hints.told == [Qt.ColorScheme.Dark, Qt.ColorScheme.Light, Qt.ColorScheme.Dark, None]
+    assert hints.messages == [Qt.ColorScheme.Dark, Qt.ColorScheme.Light, Qt.ColorScheme.Dark, None]
 
 
 def test_numbers_that_are_compared_stand_in_columns(qapp: QApplication, qtbot: QtBot, manager: ThemeManager) -> None:

@@ -292,8 +292,8 @@ def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> 
     files = [tmp_path / "Früh.ra-game", tmp_path / "Spät.ra-game"]
     for file in files:
         save_file(file, saved_game(5))
-    told = started(HANDED_OVER, *map(str, files)).stdout.splitlines()
-    assert told == ["here Früh.ra-game True", "here Spät.ra-game"]
+    text = started(HANDED_OVER, *map(str, files)).stdout.splitlines()
+    assert text == ["here Früh.ra-game True", "here Spät.ra-game"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")

@@ -133,18 +133,18 @@ TEXT = ("org.gnome.desktop.interface", "text-scaling-factor")
 def test_the_wish_for_contrast_is_understood(
     wish: Wishes, heard: list[bool], name: tuple[str, str], value: Any, raised: bool
 ) -> None:
-    told: list[bool] = []
-    wish.contrast_raised.connect(told.append)
+    messages: list[bool] = []
+    wish.contrast_raised.connect(messages.append)
     wish.hear(*name, value)
-    assert (told, heard) == ([raised], [])
+    assert (messages, heard) == ([raised], [])
 
 
 @pytest.mark.parametrize(("factor", "percent"), [(1.0, 100), (1.25, 125), (Variant(2.0), 200), ("", 100)])
 def test_the_wish_for_larger_text_is_understood(wish: Wishes, factor: Any, percent: int) -> None:
-    told: list[int] = []
-    wish.text_enlarged.connect(told.append)
+    messages: list[int] = []
+    wish.text_enlarged.connect(messages.append)
     wish.hear(*TEXT, factor)
-    assert told == [percent]
+    assert messages == [percent]
 
 
 def test_text_that_is_enlarged_already_is_not_enlarged_again(wish: Wishes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,11 +176,11 @@ def test_windows_is_asked_about_contrast_and_text(
     user32 = SimpleNamespace(SystemParametersInfoW=answer)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
     monkeypatch.setitem(sys.modules, "winreg", registry)
-    told: list[object] = []
-    wish.contrast_raised.connect(told.append)
-    wish.text_enlarged.connect(told.append)
+    messages: list[object] = []
+    wish.contrast_raised.connect(messages.append)
+    wish.text_enlarged.connect(messages.append)
     wish._ask_windows()
-    assert told == [raised, percent]
+    assert messages == [raised, percent]
 
 
 @pytest.mark.parametrize(("preference", "raised"), [("HighContrast", True), ("NoPreference", False)])
@@ -197,8 +197,8 @@ def test_qt_is_asked_about_contrast_where_it_knows(
         def contrastPreference(self) -> SimpleNamespace:  # noqa: N802 - Qt's name
             return SimpleNamespace(name=preference)
 
-    told: list[bool] = []
-    wish.contrast_raised.connect(told.append)
+    messages: list[bool] = []
+    wish.contrast_raised.connect(messages.append)
     monkeypatch.setattr(desktop.QGuiApplication, "styleHints", staticmethod(Hints))
     wish._ask_qt()
-    assert told == [raised]
+    assert messages == [raised]

@@ -114,12 +114,12 @@ def test_whoever_is_called_you_in_one_language_is_spoken_to_in_every_one(
 
 
 @pytest.mark.parametrize(
-    ("wanted", "spoken"),
+    ("expected", "spoken"),
     [("eo", "eo"), ("eo_XX", "eo"), ("en", "en"), ("tlh", "en"), ("de", "en")],
 )
-def test_a_language_that_is_not_there_gives_way_to_english(abroad: None, wanted: str, spoken: str) -> None:
+def test_a_language_that_is_not_there_gives_way_to_english(abroad: None, expected: str, spoken: str) -> None:
     assert languages.available() == ("en", "eo")
-    assert languages.spoken(wanted) == spoken
+    assert languages.spoken(expected) == spoken
 
 
 @pytest.mark.parametrize(

@@ -39,11 +39,11 @@ def slot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Slot]:
 def heard(qapp: object, slot: Slot, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Path]]]:
     """What a running program is passed."""
     monkeypatch.setenv(single_instance.ACTIVATION_TOKEN, "")
-    found: list[list[Path]] = []
+    results: list[list[Path]] = []
     server = RequestServer()
-    server.received.connect(found.append)
+    server.received.connect(results.append)
     assert server.listen(slot.path())
-    yield found
+    yield results
     server.close()
 
 

@@ -74,12 +74,12 @@ def partials(name: str, count: int) -> list[float]:
     sound = samples(name)
     energy = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), 1 << 18))
     scale = np.fft.rfftfreq(1 << 18, 1 / RATE)
-    found = []
+    results = []
     for _ in range(count):
         best = float(scale[energy.argmax()])
-        found.append(best)
+        results.append(best)
         energy[np.abs(scale - best) < 0.04 * best] = 0
-    return found
+    return results
 
 
 def test_there_is_a_file_for_each_and_none_too_many() -> None:
@@ -135,11 +135,11 @@ def test_the_thud_is_the_darkest() -> None:
 
 
 def test_the_harp_is_in_tune() -> None:
-    wanted = [293.665 * 2 ** (steps / 12) for steps in (0, 7, 12, 14, 19, 24)]
+    expected = [293.665 * 2 ** (steps / 12) for steps in (0, 7, 12, 14, 19, 24)]
     sound = samples("harp")
     energy = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), 1 << 18))
     scale = np.fft.rfftfreq(1 << 18, 1 / RATE)
-    for pitch in wanted:
+    for pitch in expected:
         near = np.abs(scale - pitch) < 0.02 * pitch
         heard = float(scale[near][energy[near].argmax()])
         assert abs(1200 * np.log2(heard / pitch)) < 6, f"{pitch:.0f} Hz"

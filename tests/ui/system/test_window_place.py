@@ -50,16 +50,16 @@ def window(qtbot: QtBot) -> QWidget:
 
 @given(place=places, room=rooms)
 def test_the_window_is_all_to_be_seen_if_the_screen_has_room(place: Place, room: QSize) -> None:
-    there = fitted(place, room, LEAST)
-    assert there.x >= 0
-    assert there.y >= 0
-    assert there.width >= LEAST.width()
-    assert there.height >= LEAST.height()
+    other_place = fitted(place, room, LEAST)
+    assert other_place.x >= 0
+    assert other_place.y >= 0
+    assert other_place.width >= LEAST.width()
+    assert other_place.height >= LEAST.height()
     if room.width() >= LEAST.width():
-        assert there.x + there.width <= room.width()
+        assert other_place.x + other_place.width <= room.width()
     if room.height() >= LEAST.height() + TITLE_BAR:
-        assert there.y + there.height + TITLE_BAR <= room.height()
-    assert fitted(there, room, LEAST) == there
+        assert other_place.y + other_place.height + TITLE_BAR <= room.height()
+    assert fitted(other_place, room, LEAST) == other_place
 
 
 @given(room=rooms)

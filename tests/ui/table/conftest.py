@@ -62,8 +62,8 @@ def lot_worth(points: int, later: int = 0) -> Lot:
     """A lot that brings seat 0 so much in rows that no game explains."""
     rows = (RowChange("trade", 0, points, ()),) if points else ()
     at_the_end = (RowChange("glory", 0, later, ()),) if later else ()
-    mine = SeatChange(0, rows, at_the_end, 10, 10 + points)
-    account = LotAccount(0, None, Effects(), None, (mine, SeatChange(1, (), (), 10, 10)))
+    own = SeatChange(0, rows, at_the_end, 10, 10 + points)
+    account = LotAccount(0, None, Effects(), None, (own, SeatChange(1, (), (), 10, 10)))
     return Lot(account, "boat", ("You", "Nefer"), 0, speaks_to_home=True, for_sale=True, fame_shown=(True, True))
 
 

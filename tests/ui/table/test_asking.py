@@ -85,15 +85,15 @@ def test_briefly_only_the_sum_is_told_and_fully_what_it_would_bring_to_everyone(
 def test_with_a_sun_selected_the_track_is_worth_what_that_sun_brings(lay: Lay) -> None:
     hearing = lay("draw", "invoke", "bid 3")
     hearing.choices.select(Bid(5))
-    told = asked(hearing, "track")
-    assert "If you win with your 5: +3." in told
-    assert told[-1] == "Then you hold 1, 6 and 10."
+    text = asked(hearing, "track")
+    assert "If you win with your 5: +3." in text
+    assert text[-1] == "Then you hold 1, 6 and 10."
 
 
 def test_ones_own_suns(lay: Lay) -> None:
     assert asked(lay(), "suns") == ["Your suns: 5, 6, 10; face down: none."]
-    told = asked(lay("draw", "invoke", "bid 9"), "suns")
-    assert told == ["Your suns: 5, 6, 10; face down: none.", "These beat the 9: 10."]
+    text = asked(lay("draw", "invoke", "bid 9"), "suns")
+    assert text == ["Your suns: 5, 6, 10; face down: none.", "These beat the 9: 10."]
     fully = asked(lay("draw", "invoke", "bid 9", verbosity="full"), "suns")
     assert fully[2] == "No one can outbid 10."
 
@@ -131,9 +131,9 @@ def test_ones_own_tiles_score_what_the_engine_says(lay: Lay) -> None:
 
 
 def test_fully_every_category_is_told_with_ones_standing(lay: Lay) -> None:
-    told = asked(lay(verbosity="full"), "tiles")
-    assert "Pharaohs +5. Now: 1; the most is 1, the fewest 0." in told
-    assert "Nile 0. Now: none." in told
+    text = asked(lay(verbosity="full"), "tiles")
+    assert "Pharaohs +5. Now: 1; the most is 1, the fewest 0." in text
+    assert "Nile 0. Now: none." in text
     assert asked(lay(verbosity="brief"), "tiles") == [
         "Your tiles: Pharaoh, Gold, Temple.",
         "If the epoch ended now: +3.",
@@ -153,12 +153,12 @@ def test_the_chance_of_ra_is_that_of_the_bag(lay: Lay) -> None:
 
 
 def test_the_bag_is_told_by_category_and_fully_by_tile(lay: Lay) -> None:
-    told = asked(lay("draw"), "bag")
-    assert told[0] == "Tiles in the bag: 8."
-    assert {"Ra: 3.", "Gold: 0.", "Disasters: 1.", "Gods: 1."} <= set(told)
+    text = asked(lay("draw"), "bag")
+    assert text[0] == "Tiles in the bag: 8."
+    assert {"Ra: 3.", "Gold: 0.", "Disasters: 1.", "Gods: 1."} <= set(text)
     fully = asked(lay("draw", verbosity="full"), "bag")
     assert {"Ra: 3.", "Funeral: 1.", "Art: 1."} <= set(fully)
-    assert not any("Gold" in each for each in fully)
+    assert not any("Gold" in item for item in fully)
 
 
 def test_what_happened_last_is_told_as_in_the_log(lay: Lay) -> None:
@@ -193,9 +193,9 @@ def test_among_several_persons_whoever_is_to_move_asks(lay: Lay) -> None:
 def test_every_question_has_an_answer_in_every_game(lay: Lay, ruleset: str, verbosity: Verbosity) -> None:
     hearing = lay("draw", ruleset=ruleset, verbosity=verbosity)
     for question in ("track", "suns", "rivals", "tiles", "ra", "bag", "events", "moves"):
-        told = asked(hearing, question)
-        assert told
-        assert not any("{" in each or each.count("/") > 30 for each in told)
+        text = asked(hearing, question)
+        assert text
+        assert not any("{" in item or item.count("/") > 30 for item in text)
 
 
 # --- replay -------------------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def test_the_answer_follows_the_game_in_silence(lay: Lay) -> None:
     heard = len(hearing.heard)
     hearing.play(parse_action("draw"))
     assert hearing.table.asking.card.sentences[0] == "Auction track: Gold."
-    assert not any("Auction track" in told for told in hearing.heard[heard:])
+    assert not any("Auction track" in text for text in hearing.heard[heard:])
     hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=SUNS))
     assert hearing.table.asking.card.isHidden()
 

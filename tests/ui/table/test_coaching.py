@@ -218,7 +218,7 @@ def test_where_little_of_a_scrolled_table_is_seen_it_lies_over_the_persons_own_t
 # --- words --------------------------------------------------------------------------------------------------
 
 
-def told(view, chosen, best) -> list[str]:
+def message(view, chosen, best) -> list[str]:
     rated = (Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01))
     verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
     assert verdict is not None
@@ -227,12 +227,12 @@ def told(view, chosen, best) -> list[str]:
 
 def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
-    assert told(view, Bid(9), Pass())[1:] == [
+    assert message(view, Bid(9), Pass())[1:] == [
         "What spoke for “Pass”:",
         "You keep your 9, the highest face-up sun; it would bring you only the 1.",
         "If nobody bids, Bek must, having invoked Ra.",
     ]
-    assert told(view, Bid(2), Pass())[1:] == [
+    assert message(view, Bid(2), Pass())[1:] == [
         "What spoke for “Pass”:",
         "You keep your 2; it would bring you only the 1.",
         "If nobody bids, Bek must, having invoked Ra.",
@@ -241,7 +241,7 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
 
 def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
-    assert told(view, Pass(), Bid(9))[1:] == [
+    assert message(view, Pass(), Bid(9))[1:] == [
         "What spoke for “Bid 9”:",
         "The tiles bring you +9.",
         "Nobody who bids after you can beat your 9.",
@@ -250,14 +250,14 @@ def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:
 
 def test_what_the_lot_costs_those_who_do_not_get_it_is_told_too() -> None:
     view = after(game("pharaoh", "pharaoh pharaoh", lot="pharaoh pharaoh", turn=1), "invoke")
-    assert told(view, Pass(), Bid(9))[1:] == [
+    assert message(view, Pass(), Bid(9))[1:] == [
         "What spoke for “Bid 9”:",
         "The tiles bring you +7.",
         "If you get them, they cost Bek 7.",
         "Nobody who bids after you can beat your 9.",
     ]
     view = after(game("pharaoh pharaoh", "pharaoh", lot="pharaoh pharaoh", turn=1), "invoke")
-    assert told(view, Pass(), Bid(9))[1:] == [
+    assert message(view, Pass(), Bid(9))[1:] == [
         "What spoke for “Bid 9”:",
         "The tiles bring you nothing.",
         "If Bek gets them, they cost you 7.",
@@ -267,7 +267,7 @@ def test_what_the_lot_costs_those_who_do_not_get_it_is_told_too() -> None:
 
 def test_whom_the_lot_would_help_more_is_told_too() -> None:
     view = after(game("", "pharaoh pharaoh flood", lot="nile nile nile", turn=1), "invoke")
-    assert told(view, Pass(), Bid(9))[1:] == [
+    assert message(view, Pass(), Bid(9))[1:] == [
         "What spoke for “Bid 9”:",
         "The tiles bring you nothing.",
         "They would bring Bek +3.",

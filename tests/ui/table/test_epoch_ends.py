@@ -160,7 +160,7 @@ def shown(window: MainWindow) -> dict[str, object]:
     }
 
 
-def wanted(view: View, ply: Ply, tell) -> dict[str, object]:
+def expected_value(view: View, ply: Ply, tell) -> dict[str, object]:
     """What has to be shown of `view`, the position that is scored."""
     panels = {}
     for seat in range(view.players):
@@ -170,7 +170,7 @@ def wanted(view: View, ply: Ply, tell) -> dict[str, object]:
         tiles["ankh"] = view.ankhs[seat]
         suns = [*((sun, False) for sun in view.face_up_suns(seat)), *((sun, True) for sun in view.face_down_suns(seat))]
         panels[seat] = (+tiles, suns, set(), view.fame[seat], view.points_now()[seat])
-    told = [tell(event) for event in ply.events]
+    messages = [tell(event) for event in ply.events]
     ended = next(at for at, event in enumerate(ply.events) if isinstance(event, ev.EpochEnded))
     name = ("Old Kingdom", "Middle Kingdom", "New Kingdom")[view.epoch - 1]
     return {
@@ -182,8 +182,8 @@ def wanted(view: View, ply: Ply, tell) -> dict[str, object]:
         "epoch": name,
         "panels": panels,
         "sprites": False,
-        "banner": told[ended],
-        "log": [text for text in told[: ended + 1] if text],
+        "banner": messages[ended],
+        "log": [text for text in messages[: ended + 1] if text],
         "title": name,
     }
 
@@ -205,7 +205,7 @@ def look_at(window: MainWindow, witness: Witness, end: EpochEnd, way: str) -> No
     position = game.state.up_to_scoring(action)
     assert position is not None
     ply = window.session.game.plies[-1]
-    expected = wanted(position.view(table.view.home), ply, table.players.narrator.describe)
+    expected = expected_value(position.view(table.view.home), ply, table.players.narrator.describe)
     for moment in ("telling", "sheet"):
         seen = witness.seen[moment]
         seen["log"] = seen["log"][1:]  # without the start of the game

@@ -121,8 +121,8 @@ def test_what_is_selected_is_explained(hand: Hand, position: str, select: Callab
     action = hand.choices.selected
     assert action is not None
     tile = getattr(action, "tile", None)
-    wanted = text or tile_label(tile, hand.view.shown.ruleset)
-    assert hand.ask().startswith(wanted)
+    expected = text or tile_label(tile, hand.view.shown.ruleset)
+    assert hand.ask().startswith(expected)
 
 
 def test_a_selection_by_key_counts_until_the_pointer_moves(hand: Hand) -> None:
@@ -168,11 +168,11 @@ def test_escape_the_key_itself_a_click_and_a_move_close_it(hand: Hand, qtbot: Qt
 
 
 def test_it_lies_beside_the_thing_and_is_read_aloud(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(explainer, "announce", lambda widget, text: told.append(text))
+    messages: list[str] = []
+    monkeypatch.setattr(explainer, "announce", lambda widget, text: messages.append(text))
     hand.lay("turn")
     text = hand.ask(hand.part(hand.view.board.board.parts.tiles[0]))
-    assert told == [text]
+    assert messages == [text]
     assert hand.explainer.bubble.accessibleName() == text
 
 

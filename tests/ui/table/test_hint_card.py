@@ -93,7 +93,7 @@ def test_in_little_room_the_type_is_smaller_before_anything_is_cut(card):
 
 def test_moves_about_as_good_stand_out_like_the_best(card):
     near = hint(0.40, 0.39, 0.20)
-    moves = tuple(each._replace(lead_error=3.0) for each in near.actions)
+    moves = tuple(action._replace(lead_error=3.0) for action in near.actions)
     card.show_hint(replace(near, actions=moves), name, "boat")
     assert [line.is_good for line in card.lines] == [True, True, False]
 

@@ -51,8 +51,8 @@ def hear(qapp: object) -> Iterator[Lay]:
 @pytest.mark.parametrize("ruleset", LAST)
 def test_the_end_of_a_game_sounds_as_it_did(qapp: object, ruleset: str) -> None:
     kept = path_of(ruleset).read_text(encoding="utf-8").splitlines()
-    told = speech(ruleset).splitlines()
-    assert not list(difflib.unified_diff(kept, told, "kept", "said", lineterm=""))
+    message = speech(ruleset).splitlines()
+    assert not list(difflib.unified_diff(kept, message, "kept", "said", lineterm=""))
 
 
 # --- others' moves, and one's own turn ------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_the_highest_bid_is_told_again_if_somebody_has_passed_since(hear: Lay) -
 
 
 @pytest.mark.parametrize(
-    ("verbosity", "told"),
+    ("verbosity", "message"),
     [
         ("brief", "Bid 6, the first bid."),
         ("normal", "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: +3."),
@@ -104,10 +104,10 @@ def test_the_highest_bid_is_told_again_if_somebody_has_passed_since(hear: Lay) -
         ),
     ],
 )
-def test_a_sun_is_told_with_what_winning_brings(hear: Lay, verbosity: Verbosity, told: str) -> None:
+def test_a_sun_is_told_with_what_winning_brings(hear: Lay, verbosity: Verbosity, message: str) -> None:
     hearing = hear("draw", "draw", "draw", verbosity=verbosity)
     hearing.choices.select(Bid(6))
-    assert hearing.heard == [told]
+    assert hearing.heard == [message]
 
 
 def test_a_sun_is_compared_with_those_that_are_still_to_bid(hear: Lay) -> None:
@@ -126,19 +126,19 @@ def test_without_the_preview_of_lots_nothing_is_told_of_their_value(hear: Lay) -
     hearing.play(Invoke())
     hearing.play(Pass())
     hearing.choices.select(Bid(5))
-    assert not any("win" in told for told in hearing.heard)
+    assert not any("win" in message for message in hearing.heard)
     assert len(hearing.heard) == 2
 
 
 def test_briefly_ones_own_choices_are_not_repeated(hear: Lay) -> None:
-    told = {}
+    message = {}
     for verbosity in ("brief", "normal"):
         hearing = hear("draw", "draw", "draw", verbosity=verbosity)
         for action in (Bid(6), Pass(), Pass()):
             hearing.play(action)
-        told[verbosity] = hearing.heard[1:]
+        message[verbosity] = hearing.heard[1:]
     after = "Ptah passes. Cleo passes. You win with 6: Gold, Nile, sun 1. Your turn – draw a tile or invoke Ra."
-    assert told == {"brief": [after], "normal": [f"You bid 6. {after}"]}
+    assert message == {"brief": [after], "normal": [f"You bid 6. {after}"]}
 
 
 def test_fully_the_track_is_told_with_the_turn(hear: Lay) -> None:
@@ -160,7 +160,7 @@ def test_a_forced_move_is_no_turn_of_ones_own(hear: Lay) -> None:
         if hearing.choices.actions:
             break
         hearing.play(Invoke() if hearing.session.state.phase == "turn" else Pass())
-    assert not any("You can only pass" in told for told in hearing.heard)
+    assert not any("You can only pass" in message for message in hearing.heard)
 
 
 def test_the_next_game_is_not_told_what_happened_in_the_one_before(hear: Lay) -> None:
@@ -215,18 +215,18 @@ def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> Non
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity) -> None:
     hearing = hear(verbosity=verbosity, game=Game("classic", 3, 1, bag=["gold", *["ra"] * 9], suns=SUNS))
-    while not any(": scoring." in told for told in hearing.heard):
+    while not any(": scoring." in message for message in hearing.heard):
         hearing.play(Pass() if Pass() in hearing.session.state.legal_actions() else Draw())
-    told = next(told for told in hearing.heard if ": scoring." in told)
+    message = next(message for message in hearing.heard if ": scoring." in message)
     plies = hearing.session.game.plies
-    (event,) = [each for ply in plies for each in ply.events if isinstance(each, ev.EpochScored)]
+    (event,) = [item for ply in plies for item in ply.events if isinstance(item, ev.EpochScored)]
     totals = [sum(points.values()) for points in event.points]
     assert totals == [-5, -5, -5]
-    assert "The Ra track is full. The epoch ends. Old Kingdom: scoring." in told
-    assert "In this epoch: You −5, Ptah −5, Cleo −5." in told
-    assert ("You – Civilization: −5 (none)." in told) is (verbosity != "brief")
-    assert ("Ptah – Civilization: −5 (none)." in told) is (verbosity == "full")
-    assert ("Fame: You 5." in told) is (verbosity != "brief")
+    assert "The Ra track is full. The epoch ends. Old Kingdom: scoring." in message
+    assert "In this epoch: You −5, Ptah −5, Cleo −5." in message
+    assert ("You, Civilization: −5 (none)." in message) is (verbosity != "brief")
+    assert ("Ptah – Civilization: −5 (none)." in message) is (verbosity == "full")
+    assert ("Fame: You 5." in message) is (verbosity != "brief")
 
 
 def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:
@@ -248,7 +248,7 @@ def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:
     for _ in range(5):
         hearing.table.director.run_on()
         hearing.settle()
-    result = [told for told in hearing.heard if "wins the game" in told]
+    result = [message for message in hearing.heard if "wins the game" in message]
     assert len(result) == 1
     assert "1. Ptah: 49 fame. 2. Cleo: 21 fame. 3. You: 18 fame. Fame decides: 49 to 21." in result[0]
 
@@ -302,9 +302,9 @@ def test_what_has_happened_is_told_in_the_language_of_the_moment(hear: Lay) -> N
         hearing.play(Draw())
     finally:
         languages.use(languages.SOURCE)
-    (told,) = hearing.heard
-    assert "Ptah zieht" in told
-    assert "draws" not in told
+    (message,) = hearing.heard
+    assert "Ptah zieht" in message
+    assert "draws" not in message
 
 
 def test_every_sentence_ends_so_that_a_voice_pauses(qapp: object) -> None:

@@ -12,7 +12,7 @@ SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
 BAG = ["gold", "nile", "ra", "pharaoh", "funeral", "ra"]
 
 
-def told(*actions: str, ruleset: str = "classic", bag=BAG, held=()) -> str:
+def message(*actions: str, ruleset: str = "classic", bag=BAG, held=()) -> str:
     state = GameState.new(ruleset, 3, seed=1, suns=SUNS, bag=bag)
     for seat, tile, count in held:
         state.held[seat][state.rules.tiles.codes[tile]] = count
@@ -22,7 +22,7 @@ def told(*actions: str, ruleset: str = "classic", bag=BAG, held=()) -> str:
 
 
 def test_between_auctions_it_says_whose_turn_it_is(qapp: object) -> None:
-    assert told("draw") == (
+    assert message("draw") == (
         "Old Kingdom. 8 Ra tiles until nightfall. Auction track: Gold. Turn: Nefer. Centre sun 1. Tiles in the bag: 5."
     )
 
@@ -38,19 +38,19 @@ def test_between_auctions_it_says_whose_turn_it_is(qapp: object) -> None:
 def test_in_an_auction_it_has_the_bids_and_who_is_still_to_bid(
     qapp: object, actions: tuple[str, ...], expected: str
 ) -> None:
-    words = told(*actions)
+    words = message(*actions)
     assert f"Auction track: Gold. {expected} Centre sun 1." in words
     assert "Turn:" not in words
 
 
 def test_a_disaster_that_is_being_resolved_is_named(qapp: object) -> None:
     monuments = ((0, "temple", 1), (0, "sphinx", 1), (0, "palace", 1))
-    words = told("draw", "invoke", "pass", "bid 5", "pass", bag=["earthquake", "ra"], held=monuments)
+    words = message("draw", "invoke", "pass", "bid 5", "pass", bag=["earthquake", "ra"], held=monuments)
     assert "Auction track: empty. Taking effect: Earthquake. Turn: You." in words
 
 
 def test_the_sides_of_the_tile_that_was_drawn_are_named(qapp: object) -> None:
-    words = told("draw", ruleset="priests", bag=["farmer/granary", "ra"])
+    words = message("draw", ruleset="priests", bag=["farmer/granary", "ra"])
     assert "Drawn tile: Farmer / Granary. Turn: You." in words
 
 

@@ -92,26 +92,26 @@ def test_you_is_the_person_however_it_is_written(qapp, called):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_whatever_you_do_is_said_in_the_second_person(qapp, ruleset):
     """Compared with the sentence about somebody else: with the name replaced, it would be "You bids 9"."""
-    here, there = Narrator(("You", *NAMES[1:]), ruleset, None), Narrator(NAMES, ruleset, None)
+    place, other_place = Narrator(("You", *NAMES[1:]), ruleset, None), Narrator(NAMES, ruleset, None)
     rng = random.Random(5)
     kinds = set()
     for seed in range(3):
         game = Game(ruleset, 4, seed)
         while not game.state.is_over:
             events = game.play(rng.choice(game.state.legal_actions())).events
-            said = [(type(event).__name__, here.describe(event), there.describe(event)) for event in events]
+            said = [(type(event).__name__, place.describe(event), other_place.describe(event)) for event in events]
             view = game.state.view(0)
-            said.append((f"{view.phase} banner", here.banner(view), there.banner(view)))
-            for kind, yours, named in said:
-                assert "Anna" not in yours, kind
-                assert not re.search(r"\b[Yy]ou (bids|wins|passes|draws|takes|has|is|spends|starts|may)\b", yours)
+            said.append((f"{view.phase} banner", place.banner(view), other_place.banner(view)))
+            for kind, own, named in said:
+                assert "Anna" not in own, kind
+                assert not re.search(r"\b[Yy]ou (bids|wins|passes|draws|takes|has|is|spends|starts|may)\b", own)
                 if re.search("Anna (must|may)", named):
-                    assert re.search("[Yy]our?|Turn over", yours)
+                    assert re.search("[Yy]our?|Turn over", own)
                 elif "Anna" in named:
-                    assert yours != named.replace("Anna", "You"), kind
+                    assert own != named.replace("Anna", "You"), kind
                     kinds.add(kind)
                 else:
-                    assert yours == named, kind
+                    assert own == named, kind
     assert kinds >= {"TileDrawn", "SunBid", "Passed", "LotWon", "AuctionStarted", "auction banner", "turn banner"}
 
 
@@ -172,11 +172,11 @@ def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
 @pytest.mark.parametrize("language", languages.available())
 def test_the_sentences_of_a_language_are_as_they_were_read(qapp, language):
     try:
-        told = sentences(language).splitlines()
+        messages = sentences(language).splitlines()
     finally:
         languages.use(languages.SOURCE)
     kept = path_of("classic").with_name(f"sentences-{language}.txt").read_text(encoding="utf-8").splitlines()
-    difference = "\n".join(list(difflib.unified_diff(kept, told, lineterm=""))[:60])
+    difference = "\n".join(list(difflib.unified_diff(kept, messages, lineterm=""))[:60])
     assert not difference, f"read this, then: python -m tests.ui.golden_story --write\n{difference}"
 
 
@@ -190,12 +190,12 @@ PRIESTS_STORY = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("event", "told"), PRIESTS_STORY)
-def test_sides_and_priests_are_told_in_both_persons(priests, event, told):
+@pytest.mark.parametrize(("event", "messages"), PRIESTS_STORY)
+def test_sides_and_priests_are_told_in_both_persons(priests, event, messages):
     you = priests.you == 0
-    assert priests.describe(event) == ("You " if you else "Anna ") + told.replace("(s)", "" if you else "s").replace(
-        "(es)", "" if you else "es"
-    )
+    assert priests.describe(event) == ("You " if you else "Anna ") + messages.replace(
+        "(s)", "" if you else "s"
+    ).replace("(es)", "" if you else "es")
 
 
 def test_what_priests_and_people_bring_is_told(priests):
@@ -208,14 +208,16 @@ def test_what_priests_and_people_bring_is_told(priests):
 
 def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
     narrator = Narrator(NAMES, "priests", None)
-    told = [narrator.describe(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10), epoch == 3)) for epoch in (1, 2, 3)]
-    assert ["People and priests are discarded" in sentence for sentence in told] == [True, True, False]
+    messages = [
+        narrator.describe(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10), epoch == 3)) for epoch in (1, 2, 3)
+    ]
+    assert ["People and priests are discarded" in sentence for sentence in messages] == [True, True, False]
 
 
 def test_tiles_that_look_alike_are_counted_together(qapp):
     won = ev.LotWon(2, 11, 1, ("farmer/market", "farmer/granary", "granary/farmer"))
-    told = Narrator(NAMES, "priests", None).describe(won)
-    assert told == "Khufu wins with 11: Farmer ×2, Granary, sun 1."
+    messages = Narrator(NAMES, "priests", None).describe(won)
+    assert messages == "Khufu wins with 11: Farmer ×2, Granary, sun 1."
 
 
 def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):

@@ -45,14 +45,14 @@ def example(sentence: str) -> str:
 
 def raised() -> set[str]:
     """Every reason written in the code, with 7 for each value."""
-    found = set()
+    results = set()
     for file in (*Path(ra_desktop.storage.__file__).parent.glob("*.py"), Path(notation.__file__)):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
                 if name in TOLD:
-                    found.add(spelled(node.args[TOLD[name]]))
-    return found - {""}
+                    results.add(spelled(node.args[TOLD[name]]))
+    return results - {""}
 
 
 def spelled(node: ast.expr) -> str:
@@ -92,8 +92,8 @@ def test_where_it_stands_is_told_in_the_language_of_the_window_unless_it_is_the_
 
 def test_values_stand_in_the_sentence_as_they_stand_in_the_file() -> None:
     languages.use("de")
-    told = describe(DamagedFileError("unknown tile 'Pyramid {x}'", "bag[3]"))
-    assert told == "Die Datei ist beschädigt: unbekannt: 'Pyramid {x}'.\nStelle in der Datei: bag[3]"
+    text = describe(DamagedFileError("unknown tile 'Pyramid {x}'", "bag[3]"))
+    assert text == "Die Datei ist beschädigt: unbekannt: 'Pyramid {x}'.\nStelle in der Datei: bag[3]"
 
 
 @pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS])

@@ -91,8 +91,8 @@ def test_the_banner_and_tooltips_take_names_as_they_are(qapp: QApplication, name
 def test_the_reason_of_an_error_is_told_as_it_is(qapp: QApplication, reason: str) -> None:
     from ra_desktop.storage.errors import DamagedFileError
 
-    told = errors.describe(DamagedFileError(reason, "{problem}"))
-    assert told == f"The file is damaged: {reason}.\nPosition in the file: {{problem}}"
+    text = errors.describe(DamagedFileError(reason, "{problem}"))
+    assert text == f"The file is damaged: {reason}.\nPosition in the file: {{problem}}"
 
 
 def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> None:

@@ -50,5 +50,5 @@ def test_each_filter_shows_what_its_name_promises(qapp: object) -> None:
     ],
 )
 def test_an_event_is_found_where_it_is_looked_for(qapp: object, event: type, names: list[str]) -> None:
-    found = [filter_label(code) for code, kinds in FILTERS if kinds is None or KINDS[event] in kinds]
-    assert found == names
+    results = [filter_label(code) for code, kinds in FILTERS if kinds is None or KINDS[event] in kinds]
+    assert results == names

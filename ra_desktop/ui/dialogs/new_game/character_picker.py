@@ -24,7 +24,7 @@ from ra_desktop.ui.look.art import paint_box, pixmap
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import listed, plain_text, read_aloud
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 
 if TYPE_CHECKING:
@@ -74,9 +74,7 @@ def picked_name(character: str | None) -> str:
 
 def _spoken(name: str, style: str, line: str) -> str:
     """Return an entry as a screen reader says it."""
-    if not style:
-        return fill(_tr("NewGame", "{name}. {line}"), line=line, name=name)
-    return fill(_tr("NewGame", "{name}, {style}. {line}"), line=line, style=style, name=name)
+    return read_aloud([listed(part for part in (name, style) if part), line])
 
 
 class _Entry(QStyledItemDelegate):
@@ -151,7 +149,7 @@ class CharacterPicker(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self._offered = (*([SURPRISE] if random else []), None, *CHARACTERS)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAccessibleName(_tr("NewGame", "Characters"))
+        self.setAccessibleName(plain_text(_tr("Statistics", "&Characters")))
         self.list = QListView(self)
         self.list.setAccessibleName(self.accessibleName())
         self.list.setItemDelegate(_Entry(self.list))

@@ -31,7 +31,7 @@ from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, widen_list
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel
-from ra_desktop.ui.words.fill import fill, key_name
+from ra_desktop.ui.words.fill import fill, key_name, plain_text
 from ra_desktop.ui.words.players import level_label
 
 from .rule_card import RuleCard, players_label
@@ -86,10 +86,10 @@ class NewGameDialog(QDialog):
         self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._build()
         self._connect()
-        self.setWindowTitle(_tr("NewGame", "New game"))
-        self._heading.setText(_tr("NewGame", "New game"))
+        self.setWindowTitle(plain_text(_tr("Commands", "&New game…")))
+        self._heading.setText(plain_text(_tr("Commands", "&New game…")))
         self._seats_heading.setText(_tr("NewGame", "Players, clockwise"))
-        self._rules.setAccessibleName(_tr("Common", "Rules"))
+        self._rules.setAccessibleName(plain_text(_tr("Commands", "&Rules")))
         self.seats.setAccessibleName(self._seats_heading.text())
         self._level_label.setText(_tr("NewGame", "All &bots:"))
         self.level.setPlaceholderText(_tr("NewGame", "Mixed levels", "In place of the level that all bots have"))
@@ -174,7 +174,7 @@ class NewGameDialog(QDialog):
 
     def fix_deal(self, players: int) -> None:
         """Offer only other players and seats, so many as there are: bag and suns are those of an earlier game."""
-        self._heading.setText(_tr("NewGame", "Play this deal again"))
+        self._heading.setText(plain_text(_tr("Commands", "Play this &deal again…")))
         self._rules.setEnabled(False)
         for part in (self.add, self.shuffle_always, self.real_bag, self.advanced, self._advanced_part):
             part.hide()

@@ -240,7 +240,7 @@ class CharacterButton(QToolButton):
     def _name(self) -> str:
         if self.character == SURPRISE:
             return _tr("NewGame", "random")
-        return character_name(self.character) if self.character else _tr("NewGame", "none")
+        return character_name(self.character) if self.character else _tr("Common", "none", "No suns")
 
 
 _TITLE, _LINE = 16.0, 14.0

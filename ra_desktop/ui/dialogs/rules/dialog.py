@@ -18,6 +18,7 @@ from ra_desktop.ui.dialogs.rules.page import SearchBar
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import display_font, scaled
+from ra_desktop.ui.words.fill import plain_text
 
 from .page import shown_page
 from .text import RulesText
@@ -53,9 +54,9 @@ class RulesWindow(QDialog):
         self._section = 0
         self._build()
         self._connect()
-        self.setWindowTitle(_tr("Common", "Rules"))
+        self.setWindowTitle(plain_text(_tr("Commands", "&Rules")))
         self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
-        self.text.setAccessibleName(_tr("Common", "Rules"))
+        self.text.setAccessibleName(plain_text(_tr("Commands", "&Rules")))
         self.text.write(self._page)
         self._list_contents()
         screen = self.screen().availableSize()

@@ -236,8 +236,8 @@ class SearchBar(QWidget):
         elif not self._matches:
             text = _tr("RulesWindow", "No matches")
         else:
-            text = _tr("RulesWindow", "{number} of {count}")
-            text = fill(text, number=self._match + 1, count=len(self._matches))
+            text = _tr("Common", "{number} of {all}")
+            text = fill(text, number=self._match + 1, all=len(self._matches))
         self.count_label.setText(text)
         wrong = bool(self.field.text().strip()) and not self._matches
         if self.field.property("invalid") != wrong:

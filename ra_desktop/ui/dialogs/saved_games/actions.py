@@ -12,7 +12,7 @@ from ra_desktop.app.models.library import Column
 from ra_desktop.storage.savefile import SUFFIX
 from ra_desktop.ui.dialogs.parts import message_box, question_box
 from ra_desktop.ui.words.errors import describe, in_words
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, labelled, plain_text
 from ra_desktop.ui.words.games import entry_title
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class SavedGamesActions(QObject):
             self._window,
             title,
             _tr("SavedGames", "This folder has no trash. This cannot be undone."),
-            _tr("SavedGames", "Delete"),
+            plain_text(_tr("SavedGames", "&Delete")),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
         )
         doomed = tuple(entries)
@@ -212,10 +212,7 @@ class SavedGamesActions(QObject):
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
         """Show `title`, and the reasons for the first few files."""
-        lines = [
-            fill(_tr("SavedGames", "{file}: {reason}"), file=name, reason=describe(fault))
-            for name, fault in refused[:5]
-        ]
+        lines = [labelled(name, describe(fault)) for name, fault in refused[:5]]
         if len(refused) > len(lines):
             lines.append(QCoreApplication.translate("SavedGames", "and %n more", "", len(refused) - len(lines)))
         self._say(title, "\n".join(lines))
@@ -235,4 +232,4 @@ class SavedGamesActions(QObject):
 
 
 def _file_filter() -> str:
-    return _tr("Common", "Saved games") + " (*" + SUFFIX + ")"
+    return plain_text(_tr("Commands", "Saved &games…")) + " (*" + SUFFIX + ")"

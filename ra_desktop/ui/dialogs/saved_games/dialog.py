@@ -16,6 +16,7 @@ from ra_desktop.ui.dialogs.saved_games.game_table import FilterBar, StatusLine
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
 from .actions import SavedGamesActions
@@ -45,7 +46,7 @@ class SavedGamesDialog(QDialog):
         self.setAcceptDrops(True)
         self.model = LibraryModel(entry_text, column_heading, entry_search_text, self)
         self.service = LibraryService(self.model, library, self)
-        self._heading = plain_label(self, _tr("Common", "Saved games"), role="title")
+        self._heading = plain_label(self, plain_text(_tr("Commands", "Saved &games…")), role="title")
         self.filter = FilterBar(self)
         self.table = GameTable(self)
         self.empty = EmptyPage(self)
@@ -56,7 +57,7 @@ class SavedGamesDialog(QDialog):
         self.review_button = QPushButton(_tr("SavedGames", "Re&view"), self)
         self.rename_button = QPushButton(_tr("SavedGames", "&Rename"), self)
         self.delete_button = QPushButton(_tr("SavedGames", "&Delete"), self)
-        self.undo_button = QPushButton(_tr("ActionBar", "Undo"), self)
+        self.undo_button = QPushButton(plain_text(_tr("Commands", "&Undo")), self)
         """Restores the games deleted last from the trash, while the notice beside it mentions them."""
         self.undo_button.hide()
         self.import_button = QPushButton(_tr("SavedGames", "&Import…"), self)
@@ -69,8 +70,8 @@ class SavedGamesDialog(QDialog):
         self._settle.timeout.connect(self._ask_preview)
         self._build()
         self._connect()
-        self.setWindowTitle(_tr("Common", "Saved games"))
-        self.table.setAccessibleName(_tr("Common", "Saved games"))
+        self.setWindowTitle(plain_text(_tr("Commands", "Saved &games…")))
+        self.table.setAccessibleName(plain_text(_tr("Commands", "Saved &games…")))
         self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
         self.export_button.setToolTip(_tr("SavedGames", "Save a copy of the game somewhere else"))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))

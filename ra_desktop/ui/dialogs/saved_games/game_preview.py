@@ -20,7 +20,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
 from ra_desktop.ui.words.errors import describe
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, in_a_line
 from ra_desktop.ui.words.games import (
     entry_title,
     epoch_text,
@@ -294,7 +294,7 @@ class GamePreview(QFrame):
             how = epoch_text(entry) if state == "running" else result_text(entry)
             moves = QCoreApplication.translate("SavedGames", "%n moves", "", entry.moves)
             lines += [
-                fill(_tr("SavedGames", "{state} · {moves}"), state=how, moves=moves),
+                in_a_line([how, moves]),
             ]
         lines.append(started_text(entry.started))
         return breakable("\n".join(line for line in lines if line))

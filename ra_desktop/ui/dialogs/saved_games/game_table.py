@@ -37,7 +37,7 @@ from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, in_a_line
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ class FilterBar(QWidget):
         name_field(self.search, _tr("SavedGames", "Search"))
         _fill(
             self.ruleset,
-            _tr("SavedGames", "All games"),
+            _tr("Common", "All games"),
             [(ruleset_label(name), name) for name in RULESETS],
         )
         states: list[tuple[str, str]] = [
@@ -359,7 +359,7 @@ class StatusLine(QLabel):
         text = self._news or self._count()
         if self._selected > 1:
             chosen = QCoreApplication.translate("SavedGames", "%n selected", "", self._selected)
-            text = fill(_tr("SavedGames", "{count} · {selected}"), count=text, selected=chosen)
+            text = in_a_line([text, chosen])
         self.setText(text)
 
     def _count(self) -> str:

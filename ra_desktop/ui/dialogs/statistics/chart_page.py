@@ -26,7 +26,7 @@ from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel
-from ra_desktop.ui.words.fill import fill, mean_text, percent
+from ra_desktop.ui.words.fill import fill, labelled, listed, mean_text, percent
 from ra_desktop.ui.words.games import finished_text
 from ra_desktop.ui.words.review import kind_label, part_text, share_text
 from ra_desktop.ui.words.tiles import row_label, ruleset_label
@@ -92,11 +92,11 @@ class ChartPage(QWidget):
         points, course = self._charts()
         rows = [(row_label(row), own, bots) for row, own, bots in statistics.points]
         words = [
-            fill(
-                _tr("Statistics", "{row}: {mine}, bots: {bots}"),
-                row=name,
-                mine=mean_text(own),
-                bots="–" if bots is None else mean_text(bots),
+            listed(
+                [
+                    labelled(name, mean_text(own)),
+                    labelled(_tr("Statistics", "Bots"), "–" if bots is None else mean_text(bots)),
+                ]
             )
             for name, own, bots in rows
         ]
@@ -121,7 +121,7 @@ class ChartPage(QWidget):
         if not {str(part.key[0]) for part in statistics.by_game} <= set(statistics.scored_alike):
             ruleset = next(iter(statistics.scored_alike), "classic")
             game = (record(ruleset).scoring_name or partial(ruleset_label, ruleset))()
-            title = fill(_tr("Statistics", "Points per game: {game}"), game=game)
+            title = labelled(title, game)
         self.points_title.setText(title)
 
 
@@ -198,7 +198,7 @@ class PlayPage(QWidget):
             "all decisions with a choice",
         )
         lost.say(percent(statistics.all.share), _tr("Statistics", "Fame given away"), tip)
-        wins.say(percent(statistics.wins), _tr("Statistics", "Won"))
+        wins.say(percent(statistics.wins), _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         tip = fill(_tr("Statistics", "Luck of the draws: {points} fame a game"), points=mean_text(statistics.fame_luck))
         fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
         late, early = statistics.too_late.errors, statistics.too_early.errors

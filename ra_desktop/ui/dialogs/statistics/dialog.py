@@ -26,7 +26,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import export_csv, kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
-from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, question_box, take_room
+from ra_desktop.ui.dialogs.parts import EmptyPage, NARROWEST_BOX, Scrolled, question_box, take_room
 from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
@@ -34,6 +34,7 @@ from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .chart_page import ChartPage
@@ -68,7 +69,7 @@ class StatisticsDialog(QDialog):
         """What the reviews were read for: player, rule set, and how many games there were."""
         self._fault: SaveError | None = None
         self.shown = Statistics()
-        self._heading = plain_label(self, _tr("Statistics", "Statistics"), role="title")
+        self._heading = plain_label(self, plain_text(_tr("Commands", "Stat&istics")), role="title")
         self.player = keep_from_wheel(QComboBox(self))
         self.ruleset = keep_from_wheel(QComboBox(self))
         for box in (self.player, self.ruleset):
@@ -96,7 +97,7 @@ class StatisticsDialog(QDialog):
         self.game_actions = StatisticsActions(self.reader, lambda: self._games, self)
         self._build()
         self._connect()
-        self.setWindowTitle(_tr("Statistics", "Statistics"))
+        self.setWindowTitle(plain_text(_tr("Commands", "Stat&istics")))
         self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
         name_field(self.player, _tr("Statistics", "Player"))
         name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
@@ -138,7 +139,7 @@ class StatisticsDialog(QDialog):
         )
         for tab, text in zip((self.charts, *self.tables, self.play, self.feats), texts, strict=True):
             self.tabs.addTab(tab, text)
-            tab.setAccessibleName(without_mnemonic(text))
+            tab.setAccessibleName(plain_text(text))
         self.pages.addWidget(Scrolled(page, self.pages))
         self.pages.addWidget(self.empty)
         foot = FlowLayout()
@@ -203,7 +204,7 @@ class StatisticsDialog(QDialog):
         self.player.setVisible(len(names) > 1)
         played = {game.ruleset for game in self._games}
         rulesets = [(ruleset_label(name), name) for name in RULESETS if name in played]
-        _fill(self.ruleset, [(_tr("Statistics", "All games"), None), *rulesets])
+        _fill(self.ruleset, [(_tr("Common", "All games"), None), *rulesets])
         self.ruleset.setVisible(len(rulesets) > 1)
         self.take_backs.setVisible(any(game.take_backs for game in self._games))
 

@@ -22,7 +22,7 @@ from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
-from ra_desktop.ui.words.fill import fill, read_aloud
+from ra_desktop.ui.words.fill import fill, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text, opponent_label
 from ra_desktop.ui.words.occasions import feat_text, rating_text
 from ra_desktop.ui.words.players import character_name, character_title
@@ -134,7 +134,7 @@ def tell_game(part: Part, column: PartColumn) -> str:
         return part_text(part, column)
     ruleset, players = part.key
     count = QCoreApplication.translate("Common", "%n players", "", int(players or 0))
-    return fill(_tr("Statistics", "{game}, {players}"), players=count, game=ruleset_label(str(ruleset)))
+    return listed([ruleset_label(str(ruleset)), count])
 
 
 def tell_level(part: Part, column: PartColumn) -> str:
@@ -154,7 +154,7 @@ def tell_character(part: Part, column: PartColumn) -> str:
     if not title:
         return character_name(key)
     return (
-        fill(_tr("Statistics", "{name}, {title}"), title=title, name=character_name(key))
+        listed([character_name(key), title])
     )  # fmt: skip
 
 
@@ -171,7 +171,7 @@ def part_heading(column: PartColumn) -> str:
     """Return the heading of a column."""
     return {
         PartColumn.NAME: _tr("Statistics", "Opponent", "Above a list of levels and of people"),
-        PartColumn.GAMES: _tr("Statistics", "Games"),
+        PartColumn.GAMES: plain_text(_tr("Statistics", "&Games")),
         PartColumn.WINS: _tr("Statistics", "Won", "A number of games, or the key of a chart"),
         PartColumn.SHARE: _tr("Statistics", "% won"),
         PartColumn.FAME: _tr("Statistics", "Your fame"),
@@ -238,7 +238,10 @@ class Figures(FigureRow):
         games, wins, fame, best, streak, record, length = self.figures
         tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", statistics.with_take_backs)
         games.say(str(statistics.games), _tr("Statistics", "Games played"), tip if statistics.with_take_backs else "")
-        share = fill(_tr("Statistics", "Won: {share}"), share=percent(statistics.wins / statistics.games))
+        share = labelled(
+            _tr("Statistics", "Won", "A number of games, or the key of a chart"),
+            percent(statistics.wins / statistics.games),
+        )
         wins.say(str(statistics.wins), share, spoken=f"{share} ({statistics.wins})")
         fame.say(mean_text(statistics.fame), _tr("Statistics", "Average fame"))
         best.say(f"{statistics.best:g}", _tr("Statistics", "Highest fame"))
@@ -257,15 +260,10 @@ class Figures(FigureRow):
         self.read_out()
 
 
-def percent(share: float) -> str:
-    """Return a share, 0 to 1, in per cent."""
-    return fill(_tr("Common", "{number}%", "A share in per cent"), number=round(100 * share))
-
-
 def duration(minutes: float) -> str:
     """Return the length of a game as text."""
     whole = max(1, round(minutes))
     if whole < 100:
-        return fill(_tr("Statistics", "{minutes} min"), minutes=whole)
+        return fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=whole)
     hours, rest = divmod(whole, 60)
     return fill(_tr("Statistics", "{hours} h {minutes} min"), hours=hours, minutes=rest)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import plain_text
 
 from .bar_button import BarButton, BarLayout
 from .offered import MOST_OFFERED, Offered, Wish, offers
@@ -264,11 +264,7 @@ class ActionBar(QWidget):
 
 def _named(action: str, key: str) -> str:
     """Return what a button does, with its key if it has one."""
-    return (
-        fill(_tr("Common", "{action} ({key})", "What a button does, and its key"), key=key, action=action)
-        if key
-        else action
-    )
+    return f"{action} ({key})" if key else action
 
 
 def _given_way(widths: list[float], room: float) -> list[float]:
@@ -280,18 +276,18 @@ def _given_way(widths: list[float], room: float) -> list[float]:
 def _tool_texts() -> dict[str, str]:
     """Return the texts of the tools that never change."""
     return {
-        "hint": _tr("Common", "Hint"),
-        "undo": _tr("ActionBar", "Undo"),
+        "hint": plain_text(_tr("Commands", "&Hint")),
+        "undo": plain_text(_tr("Commands", "&Undo")),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
-        "coach": _tr("Common", "Coach", ""),
+        "coach": plain_text(_tr("Settings", "&Coach")),
         "run_on": _tr("ActionBar", "Skip ahead", "Button: shows everything at once until the person's next decision"),
     }
 
 
 def _speed_texts() -> dict[str, str]:
     return {
-        "relaxed": _tr("Common", "Relaxed", "The speed"),
-        "normal": _tr("Common", "Normal", "The speed"),
-        "fast": _tr("Common", "Fast", "The speed"),
-        "instant": _tr("ActionBar", "Instant", "Button: the speed"),
+        "relaxed": plain_text(_tr("Settings", "&Relaxed")),
+        "normal": plain_text(_tr("Settings", "&Normal")),
+        "fast": plain_text(_tr("Settings", "&Fast")),
+        "instant": plain_text(_tr("Settings", "&Instant")),
     }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.ui.words.fill import fill, key_name, key_of
+from ra_desktop.ui.words.fill import arrow, fill, key_name, key_of, plain_text
 from ra_desktop.ui.words.tiles import tile_label
 
 if TYPE_CHECKING:
@@ -91,7 +91,13 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
         offered.append(Offered("draw", _tr("ActionBar", "Draw"), _key("draw", "D"), Draw(), primary=selected is Draw()))
     if choices.of_type(Invoke):
         offered.append(
-            Offered("invoke", _tr("Common", "Invoke Ra"), _key("invoke", "R"), Invoke(), primary=selected is Invoke())
+            Offered(
+                "invoke",
+                plain_text(_tr("Commands", "Invoke &Ra")),
+                _key("invoke", "R"),
+                Invoke(),
+                primary=selected is Invoke(),
+            )
         )
     if takes:
         offered.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
@@ -99,9 +105,7 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
         offered.append(_bid(choices))
     if choices.of_type(Pass):
         offered.append(
-            Offered(
-                "pass", _tr("Common", "Pass", "In the auction"), _key("pass", "P"), Pass(), primary=selected is Pass()
-            )
+            Offered("pass", plain_text(_tr("Commands", "&Pass")), _key("pass", "P"), Pass(), primary=selected is Pass())
         )
     return offered
 
@@ -116,7 +120,13 @@ def _enter() -> str:
 
 def _back(choices: Choices, ends: list[End]) -> Offered:
     if ends:
-        return Offered("end", _tr("Common", "End turn"), _key("end", "E"), ends[0], primary=choices.selected is ends[0])
+        return Offered(
+            "end",
+            plain_text(_tr("Commands", "&End turn")),
+            _key("end", "E"),
+            ends[0],
+            primary=choices.selected is ends[0],
+        )
     text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
     return Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD)
 
@@ -168,11 +178,7 @@ def _turn(choices: Choices, ruleset: str) -> Offered:
     selected = choices.selected
     if isinstance(selected, Flip):
         shown, _, hidden = selected.tile.partition("/")
-        text = fill(
-            _tr("ActionBar", "{shown} → {hidden}"),
-            hidden=tile_label(hidden, ruleset),
-            shown=tile_label(shown, ruleset),
-        )
+        text = arrow(tile_label(shown, ruleset), tile_label(hidden, ruleset))
         return Offered("turn", text, _enter(), selected, primary=True)
     text = _tr("ActionBar", "Turn over", "Button: turns over a tile")
     return Offered("turn", text, _enter(), None, primary=selected is not Keep())

@@ -268,7 +268,7 @@ def _label(wish: str) -> str:
     return {
         "go_on": _tr("Common", "Continue"),
         "try_again": _tr("Common", "Try again"),
-        "leave": _tr("StepCard", "Leave"),
+        "leave": _tr("Common", "Leave"),
         "play": _tr("StepCard", "Play your first game"),
         "next": _tr("StepCard", "Next lesson"),
         "again": _tr("StepCard", "Play again"),

@@ -14,7 +14,7 @@ from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
-from ra_desktop.ui.words.fill import in_a_line, key_of, with_key
+from ra_desktop.ui.words.fill import in_a_line, key_of, plain_text, with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
@@ -65,8 +65,8 @@ class RankingPage(Overlay):
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
         self.points.setAccessibleName(_tr("Ranking", "Points by category"))
-        self.rematch = self.add_button(_tr("Ranking", "Rematch"), primary=True)
-        self.new_game = self.add_button(_tr("Ranking", "New game…"))
+        self.rematch = self.add_button(plain_text(_tr("Commands", "Re&match")), primary=True)
+        self.new_game = self.add_button(_tr("Commands", "&New game…").replace("&", ""))
         self.save = self.add_button(_tr("Ranking", "Save…"))
         self.replay = self.add_button(_tr("Ranking", "Replay"))
         self.review = self.add_button(_tr("Common", "Review"))
@@ -350,7 +350,7 @@ class RankingPage(Overlay):
             for at in reversed(self._result.order)
         ]
         ticks = [
-            _tr("Ranking", "Start", "Of a chart: before the first epoch"),
+            _tr("Common", "Start", "Of a chart: before the first epoch"),
             *(epoch_short_label(epoch) for epoch in range(1, len(fame))),
         ]
         self.chart.show_lines(lines, ticks)

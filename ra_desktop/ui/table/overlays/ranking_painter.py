@@ -26,7 +26,7 @@ from ra_desktop.ui.look.lettering import (
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.words.banner import by_name
-from ra_desktop.ui.words.fill import fill, points_text
+from ra_desktop.ui.words.fill import fill, in_a_line, points_text
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.tiles import epoch_label, row_label
 
@@ -317,9 +317,7 @@ class GameResult:
         """Return what decided the game, and the remark."""
         if not self.remark:
             return self.decided_by()
-        return _tr("Common", " · ", "Between facts in one line").join(
-            part for part in (self.decided_by().rstrip("."), self.remark) if part
-        )
+        return in_a_line(part for part in (self.decided_by().rstrip("."), self.remark) if part)
 
     def places(self) -> list[str]:
         """Return a line for each player, the winner first."""

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
-from ra_desktop.ui.words.fill import fill, points_text
+from ra_desktop.ui.words.fill import fill, plain_text, points_text
 from ra_desktop.ui.words.scoring import end_of_game, points_now
 
 from .overlay import Overlay
@@ -78,7 +78,7 @@ class ScoreAidPage(Overlay):
             return
         view, seat, info = self._shown
         aid = ScoreAid.of(view, seat)
-        title = _tr("ScoreAid", "Scoring overview")
+        title = plain_text(_tr("Commands", "Scoring overvie&w"))
         if not info.is_person:
             title = fill(_tr("ScoreAid", "Scoring overview, and how {name} is doing"), name=info.name)
         page = QWidget()

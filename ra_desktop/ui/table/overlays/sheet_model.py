@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.record import ANKHS_WON, Explanation
 from ra_desktop.ui.table.side.score_view import score_row_label
-from ra_desktop.ui.words.fill import fill, points_text
+from ra_desktop.ui.words.fill import arrow, listed, points_text
 from ra_desktop.ui.words.scoring import fame_text, scored, total_text
 
 if TYPE_CHECKING:
@@ -106,8 +106,7 @@ class SheetModel(QAbstractTableModel):
     def sentence(self, index: _Index) -> str:
         """Return a cell in one sentence, with its reason."""
         row, seat = index.row(), index.column()
-        text = _tr("ScoreSheet", "{name} – {row}", "A player and a row of the scoring table")
-        cell = fill(text, name=self.seats[seat].name, row=sheet_row_label(self.codes[row]))
+        cell = listed([self.seats[seat].name, sheet_row_label(self.codes[row])])
         return scored(cell, self._text(row, seat), self._reason(row, seat).text)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
@@ -141,7 +140,7 @@ class SheetModel(QAbstractTableModel):
         if self.codes[row] == FLOOR:
             return points_text(account.floor_gains[seat])
         event = account.event
-        return fill(_tr("ScoreSheet", "{before} → {after}"), before=event.fame_before[seat], after=event.fame[seat])
+        return arrow(event.fame_before[seat], event.fame[seat])
 
     def _reason(self, row: int, seat: int) -> Explanation:
         account = self._account

@@ -20,7 +20,7 @@ from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
-from ra_desktop.ui.words.fill import fill, key_name, key_of, with_key
+from ra_desktop.ui.words.fill import fill, key_name, key_of, plain_text, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .replay import LIKE_ARROWS, SPEEDS, Landmarks
@@ -92,9 +92,9 @@ def _path(sign: str, centre: QPointF) -> QPainterPath:
 
 def _speed_label(name: str) -> str:
     return {
-        "relaxed": _tr("Common", "Relaxed", "The speed"),
-        "normal": _tr("Common", "Normal", "The speed"),
-        "fast": _tr("Common", "Fast", "The speed"),
+        "relaxed": plain_text(_tr("Settings", "&Relaxed")),
+        "normal": plain_text(_tr("Settings", "&Normal")),
+        "fast": plain_text(_tr("Settings", "&Fast")),
         "instant": _tr("ReplayBar", "Very fast"),
     }[name]
 
@@ -109,7 +109,7 @@ class ReplayBar(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self._replay = replay
-        self.back_to_game = QPushButton(_tr("ReplayBar", "Back to the game"), self)
+        self.back_to_game = QPushButton(plain_text(_tr("Commands", "Back to the ga&me")), self)
         self.back_to_game.setToolTip(with_key(self.back_to_game.text(), "Esc"))
         self.back_to_game.setProperty("primary", True)
         signs = [_Sign(name, self) for name in ("first", "back", "play", "forward", "last")]
@@ -120,7 +120,7 @@ class ReplayBar(QFrame):
         self.timeline = Timeline(self)
         self.speed = keep_from_wheel(QComboBox(self))
         name_field(self.speed, _tr("ReplayBar", "Replay speed"))
-        self.speed.setToolTip(_tr("ReplayBar", "Replay speed (+ and −)"))
+        self.speed.setToolTip(_tr("ReplayBar", "Replay speed") + " (+ / −)")
         for name in SPEEDS:
             self.speed.addItem(_speed_label(name), name)
         self.speed.setCurrentIndex(SPEEDS.index(replay.speed))

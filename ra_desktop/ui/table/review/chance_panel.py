@@ -104,7 +104,7 @@ class ChancePanel(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self._picture: Picture | None = None
-        self.title = plain_label(self, _tr("Review", "Chance to win"), role="heading")
+        self.title = plain_label(self, _tr("Review", "Chance of winning"), role="heading")
         self.where = plain_label(self, role="soft")
         self.legend = Legend(self)
         self.as_table = QPushButton(self)

@@ -59,7 +59,7 @@ class ReviewPanel(QWidget):
         name_field(self.seats, _tr("Review", "Whose review is shown"))
         self.seats.setToolTip(self.seats.accessibleName())
         self.share = QToolButton(self)
-        self.share.setText(_tr("Review", "Export…"))
+        self.share.setText(_tr("SavedGames", "E&xport…").replace("&", ""))
         self.share.setToolTip(_tr("Review", "Save the review as a picture to share"))
         self.close_button = QPushButton(_tr("Common", "Close", ""), self)
         self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
@@ -225,7 +225,7 @@ class ReviewPanel(QWidget):
 
     def _name_tabs(self) -> None:
         for page, text, tip in (
-            (self._balance_page, _tr("Review", "Result", "A tab"), _tr("Review", "What decided it")),
+            (self._balance_page, _tr("Common", "Result"), _tr("Review", "What decided it")),
             (self.moves, _tr("Common", "Moves", "A tab"), _tr("Review", "The costliest moves")),
             (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "The luckiest and the unluckiest draws")),
             (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "What was lost by kind of decision")),

@@ -46,7 +46,7 @@ class Poster(QWidget):
         play = plain_label(None, report.play, role="soft")
         left = _card(plain_label(None, _tr("Review", "What decided it"), role="heading"), balance, play)
         right, good, bad = (_group(*group) for group in report.groups())
-        chances = plain_label(None, _tr("Review", "Chance to win (figures: at the start)"), role="heading")
+        chances = plain_label(None, _tr("Review", "Chance of winning (figures: at the start)"), role="heading")
         layout = in_column(
             self,
             plain_label(None, title, role="title"),

@@ -88,7 +88,7 @@ class ToldReview:
         """Return the costliest moves and the draws, by heading, with what is said if there are none."""
         none = _tr("Review", "There was none.")
         return [
-            (costliest_label(self.owner), self.errors, _tr("Review", "No move gave away much for certain.")),
+            (costliest_label(self.owner), self.errors, _tr("Review", "No move clearly gave away much.")),
             (_tr("Review", "The luckiest draws"), self.lucky, none),
             (_tr("Review", "The unluckiest draws"), self.unlucky, none),
         ]

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.flow import in_column, plain_label
-from ra_desktop.ui.words.fill import percent, points_text
+from ra_desktop.ui.words.fill import percent, plain_text, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text
 from ra_desktop.ui.words.tiles import epoch_label
@@ -312,7 +312,7 @@ def decision_headings() -> list[str]:
     """Return the headings for :func:`decision_rows`."""
     return [
         _tr("Review", "No.", "A column: the number of the move"),
-        _tr("Review", "Move"),
+        plain_text(_tr("Menus", "&Move")),
         _tr("Review", "Better"),
         _tr("Review", "Grade"),
         _tr("Review", "Cost", "A column: what a move cost"),

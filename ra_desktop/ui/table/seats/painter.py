@@ -274,7 +274,7 @@ class OwnPainter(PanelPainter):
     def _paint_fame(self) -> None:
         at, painter = self.places.at, self.painter
         self.paint_tablets("")
-        number = str(self.shown.fame) if self.fame_up else _tr("Panels", "?")
+        number = str(self.shown.fame) if self.fame_up else "?"
         draw_words(painter, at.fame, number, max(18.0, 27 * at.scale), self.colours.ink, _RIGHT, display=True)
         label = _tr("Panels", "fame")
         draw_words(painter, at.fame_label, label, max(11.0, 14.5 * at.scale), self.colours.soft_ink)

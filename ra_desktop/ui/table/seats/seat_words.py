@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look.tooltips import tip
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, times
 from ra_desktop.ui.words.tiles import both_sides_label
 
 if TYPE_CHECKING:
@@ -23,11 +23,7 @@ def summary(shown: SeatShown) -> str:
     comma = _tr("Common", ", ", "Between the items of a list")
     up, down = view.face_up_suns(seat), view.face_down_suns(seat)
     tiles = [
-        fill(
-            _tr("Panels", "{tile} ×{count}", "A tile and how many there are: Temple ×3"),
-            count=count,
-            tile=both_sides_label(tile, view.ruleset),
-        )
+        times(both_sides_label(tile, view.ruleset), count)
         for group in groups.tile_groups(view.ruleset)
         for tile, count in groups.stacks(view, seat, group)
     ]
@@ -40,7 +36,7 @@ def summary(shown: SeatShown) -> str:
         fill(_tr("Panels", "Tiles: {tiles}"), tiles=comma.join(tiles) or _tr("Panels", "none", "Tiles: none")),
         fame_words(shown),
     ]
-    return _tr("Panels", ". ").join(part for part in parts if part)
+    return ". ".join(part for part in parts if part)
 
 
 def _no_suns() -> str:

@@ -30,7 +30,7 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.table.seats.spread import card_width
-from ra_desktop.ui.words.fill import fill, percent
+from ra_desktop.ui.words.fill import fill, labelled, percent
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
 _tr = QCoreApplication.translate
@@ -290,7 +290,7 @@ class BagSummary(PictureWidget):
             if ruleset and self._cell(place).contains(pos):
                 left = self.left()[tile]
                 if "/" not in tile:
-                    return tip(self._label(tile), fill(_tr("Bag", "In the bag: {left}"), left=left))
+                    return tip(self._label(tile), labelled(_tr("Bag", "Tiles in the bag"), left))
                 text = QCoreApplication.translate("Bag", "%n tiles in the bag have this on one side", "", left)
                 return tip(self._label(tile), text)
         return ""

@@ -12,6 +12,7 @@ from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
+from ra_desktop.ui.words.fill import plain_text
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag
@@ -127,11 +128,11 @@ class SideDock(QWidget):
         for text, page in (
             (_tr("Common", "Log"), self._page(self.log_view, self._summary)),
             (_tr("SideDock", "Score"), self._page(self.score_view)),
-            (_tr("SideDock", "Bag"), self._page(BagLine(self.bag, self), self.bag_grid)),
+            (_tr("Board", "Bag"), self._page(BagLine(self.bag, self), self.bag_grid)),
         ):
             self.tabs.addTab(text)
             self.pages.addWidget(page)
-        self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
+        self.tabs.setAccessibleName(plain_text(_tr("Commands", "&Side panel")))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
 
         card = QFrame(self)

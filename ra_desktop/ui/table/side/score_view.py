@@ -278,7 +278,7 @@ class ScoreView(QWidget):
         if button is not None:
             button.setChecked(True)
         self.remark.setText(
-            _tr("ScoreSheet", "If the epoch ended now.") if self._model.is_running else self._concealed_remark()
+            _tr("SeatPage", "If the epoch ended now") if self._model.is_running else self._concealed_remark()
         )
         self.remark.setVisible(bool(self.remark.text()))
         self.table.setVisible(not self._hides_all)

@@ -208,7 +208,7 @@ def test_a_fourth_ruleset_fits_a_small_window_and_is_reached_by_key(
     dialog = opened(qtbot, replace(DEFAULT_SETUP, ruleset="priests"))
     dialog.resize(*size)
     QApplication.processEvents()
-    below = [each.findChildren(Scrolled)[0].verticalScrollBar().maximum() for each in (dialog, three)]
+    below = [item.findChildren(Scrolled)[0].verticalScrollBar().maximum() for item in (dialog, three)]
     assert below[0] == below[1], "nothing else moves further down"
     dialog.cards["priests"].setFocus()
     qtbot.keyClick(dialog.cards["priests"], Qt.Key.Key_Down)
@@ -411,9 +411,9 @@ def test_the_list_tells_name_style_and_a_line_of_each_character_in_this_game(
         key = entry.data(KEY)
         if key not in CHARACTERS or not entry.flags() & Qt.ItemFlag.ItemIsEnabled:
             continue
-        told = [entry.data(role) for role in (Qt.ItemDataRole.DisplayRole, STYLE, LINE)]
-        assert told == [character_name(key), character_title(key), character_portrait(key, "priests")]
-        assert all(words in entry.data(Qt.ItemDataRole.AccessibleTextRole) for words in told)
+        messages = [entry.data(role) for role in (Qt.ItemDataRole.DisplayRole, STYLE, LINE)]
+        assert messages == [character_name(key), character_title(key), character_portrait(key, "priests")]
+        assert all(words in entry.data(Qt.ItemDataRole.AccessibleTextRole) for words in messages)
         assert not entry.data(Qt.ItemDataRole.DecorationRole).isNull()
     picker.close()
 
@@ -519,8 +519,8 @@ def drag(qtbot: QtBot, row: SeatRow, rows_down: float) -> None:
     qtbot.mousePress(grip, LEFT, pos=start)
     begin = grip.mapToGlobal(start)
     for step in range(1, 11):
-        wanted = begin + QPoint(0, round(rows_down * ROW_HEIGHT * step / 10))
-        qtbot.mouseMove(grip, grip.mapFromGlobal(wanted))
+        expected = begin + QPoint(0, round(rows_down * ROW_HEIGHT * step / 10))
+        qtbot.mouseMove(grip, grip.mapFromGlobal(expected))
 
 
 def drop(qtbot: QtBot, row: SeatRow) -> None:
@@ -639,13 +639,13 @@ def test_a_seat_moves_from_any_of_its_fields(dialog: NewGameDialog, qtbot: QtBot
 def stops(dialog: NewGameDialog, qtbot: QtBot, first: QWidget) -> list[QWidget]:
     """Where Tab goes, from *first* until it comes back there."""
     first.setFocus()
-    found = [first]
-    while len(found) < 60:
+    results = [first]
+    while len(results) < 60:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         if QApplication.focusWidget() is first:
             break
-        found.append(QApplication.focusWidget())
-    return found
+        results.append(QApplication.focusWidget())
+    return results
 
 
 def test_tab_stops_once_at_the_rules_and_once_at_each_seat_and_last_at_start(
@@ -696,8 +696,8 @@ def test_inside_a_seat_tab_goes_through_its_fields_and_then_on(dialog: NewGameDi
 def test_a_seat_says_who_sits_there(dialog: NewGameDialog) -> None:
     row = dialog.seats.rows[1]
     assert row.accessibleName() == "Seat 2: Nefer"
-    told = ("Skilled", "Malachite", character_portrait("priestess"))
-    assert all(words in row.accessibleDescription() for words in told)
+    messages = ("Skilled", "Malachite", character_portrait("priestess"))
+    assert all(words in row.accessibleDescription() for words in messages)
     row.name.setText("Anck")
     row.player.setCurrentIndex(0)
     assert row.accessibleName() == "Seat 2: Anck"

@@ -87,10 +87,10 @@ def test_a_program_takes_the_seat_without_a_character(session, parent, monkeypat
 
 
 def test_a_bot_of_another_character_keeps_its_level(session, parent) -> None:
-    wanted = next(key for key in CHARACTERS if key != "scholar")
+    expected = next(key for key in CHARACTERS if key != "scholar")
     made = menu(session, parent, 2)
-    next(entry for entry in made.character.actions() if entry.data() == wanted).trigger()
-    assert session.handed == [(2, "skilled", wanted)]
+    next(entry for entry in made.character.actions() if entry.data() == expected).trigger()
+    assert session.handed == [(2, "skilled", expected)]
 
 
 def test_the_table_can_be_looked_at_from_another_seat_than_ones_own(session, parent, qtbot) -> None:

@@ -73,10 +73,10 @@ def test_every_language_of_the_program_has_a_page_of_its_own() -> None:
 
 
 def test_every_page_has_the_anchors_figures_and_pictures_of_the_english_one(english: str) -> None:
-    wanted = parts(english)
-    assert all(wanted.values())
+    expected = parts(english)
+    assert all(expected.values())
     for page in sorted((ROOT / "resources" / "rules").glob("rules_*.md")):
-        assert parts(page.read_text(encoding="utf-8")) == wanted, page.name
+        assert parts(page.read_text(encoding="utf-8")) == expected, page.name
 
 
 @pytest.mark.parametrize(

@@ -127,18 +127,18 @@ def test_a_click_on_a_heading_sorts(dialog: SavedGamesDialog, qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize(
-    ("words", "found"),
+    ("words", "results"),
     [
         ("sun", ["Sunday"]), ("nefer", ["Sunday", "Duel"]), ("SOLAR", ["Duel"]), ("expert", ["Sunday"]),
         ("nefer finished", ["Duel"]), ("the builder", ["Sunday", "Duel"]),
     ],
 )  # fmt: skip
 def test_typing_searches_names_players_levels_and_games(
-    dialog: SavedGamesDialog, qtbot: QtBot, words: str, found: list[str]
+    dialog: SavedGamesDialog, qtbot: QtBot, words: str, results: list[str]
 ) -> None:
     qtbot.keyClicks(dialog.filter.search, words)
-    assert titles(dialog) == found
-    assert str(len(found)) in dialog.status.text()
+    assert titles(dialog) == results
+    assert str(len(results)) in dialog.status.text()
 
 
 def test_rule_set_and_state_can_be_chosen(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
@@ -311,8 +311,8 @@ def test_every_fault_has_a_word(kind: str) -> None:
 
 def test_the_columns_share_the_width_of_the_list(dialog: SavedGamesDialog) -> None:
     room = dialog.table.viewport().width()
-    found = {column.name: dialog.table.columnWidth(column) / room for column in Column}
-    assert found == pytest.approx(
+    results = {column.name: dialog.table.columnWidth(column) / room for column in Column}
+    assert results == pytest.approx(
         {"NAME": 0.17, "RULESET": 0.125, "PLAYERS": 0.295, "EPOCH": 0.14, "RESULT": 0.125, "DATE": 0.145}, abs=0.002
     )
 
@@ -355,14 +355,14 @@ def test_nobody_needs_more_room_than_there_is() -> None:
 @pytest.mark.parametrize("way", ["key", "button", "double click"])
 def test_a_game_is_opened(dialog: SavedGamesDialog, games: Path, qtbot: QtBot, way: str) -> None:
     click(dialog, qtbot, "Duel")
-    with qtbot.waitSignal(dialog.game_actions.open_wanted) as wanted:
+    with qtbot.waitSignal(dialog.game_actions.open_wanted) as expected:
         if way == "key":
             qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
         elif way == "button":
             qtbot.mouseClick(dialog.open_button, LEFT)
         else:
             qtbot.mouseDClick(dialog.table.viewport(), LEFT, pos=cell(dialog, "Duel"))
-    assert wanted.args == [games / "Duel.ra-game"]
+    assert expected.args == [games / "Duel.ra-game"]
     assert not dialog.isVisible()
 
 
@@ -384,9 +384,9 @@ def test_all_goes_by_keys(dialog: SavedGamesDialog, games: Path, qtbot: QtBot) -
     qtbot.keyClick(dialog.table, Qt.Key.Key_Home)
     assert chosen(dialog) == ["Sunday"]
     qtbot.keyClick(dialog.table, Qt.Key.Key_End)
-    with qtbot.waitSignal(dialog.game_actions.open_wanted) as wanted:
+    with qtbot.waitSignal(dialog.game_actions.open_wanted) as expected:
         qtbot.keyClick(dialog.table, Qt.Key.Key_Enter)
-    assert wanted.args == [games / "Duel.ra-game"]
+    assert expected.args == [games / "Duel.ra-game"]
 
 
 def test_escape_ends_the_search_and_then_closes(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
@@ -427,13 +427,13 @@ def rename(dialog: SavedGamesDialog, qtbot: QtBot, text: str) -> None:
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_a_game_is_renamed_in_the_list(dialog: SavedGamesDialog, games: Path, qtbot: QtBot, way: str) -> None:
     click(dialog, qtbot, "Sunday")
-    with qtbot.waitSignal(dialog.service.renamed) as told:
+    with qtbot.waitSignal(dialog.service.renamed) as text:
         if way == "key":
             qtbot.keyClick(dialog.table, Qt.Key.Key_F2)
         else:
             qtbot.mouseClick(dialog.rename_button, LEFT)
         rename(dialog, qtbot, "Monday")
-    assert told.args == [games / "Sunday.ra-game", games / "Monday.ra-game"]
+    assert text.args == [games / "Sunday.ra-game", games / "Monday.ra-game"]
     assert titles(dialog)[0] == "Monday"
     assert chosen(dialog) == ["Monday"]
     load_file(games / "Monday.ra-game")

@@ -30,8 +30,8 @@ PART = Part(("skilled",), games=8, wins=2, fame=31.5, other_fame=27.0, ahead=0.7
 
 
 def test_each_column_has_its_number(qapp: object) -> None:
-    found = {part_heading(column): part_text(PART, column) for column in PartColumn if column != PartColumn.NAME}
-    assert found == {
+    results = {part_heading(column): part_text(PART, column) for column in PartColumn if column != PartColumn.NAME}
+    assert results == {
         "Games": "8",
         "Won": "2",
         "% won": "25%",
@@ -95,15 +95,15 @@ def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot)
     figures, page = Figures(), ChartPage()
     qtbot.addWidget(figures)
     qtbot.addWidget(page)
-    found = Found(minutes=42.0, points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",))
-    figures.show_statistics(found)
-    page.show_statistics(found, "Ann")
+    result = Found(minutes=42.0, points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",))
+    figures.show_statistics(result)
+    page.show_statistics(result, "Ann")
     assert figures.accessibleName() == (
         "Games played: 5. Won: 40% (2). Average fame: 17.2. Highest fame: 30. Games since last win: 3. "
         "Longest winning streak: 2. Typical length: 42 min."
     )
     assert page.points.accessibleName() == "Points per game"
-    assert page.points.accessibleDescription() == "Gold: 6.0, bots: 3.0\nSuns: 1.0, bots: –"
+    assert page.points.accessibleDescription() == "Gold: 6.0, Bots: 3.0\nSuns: 1.0, Bots: –"
     assert page.course.accessibleName() == "Fame by game"
     assert page.course.accessibleDescription().splitlines()[1:3] == [
         "Game 2: 30 fame, won",

@@ -101,13 +101,13 @@ def test_without_a_finished_game_it_says_so(opened: Callable[[int], StatisticsDi
 
 
 def test_the_figures_are_those_of_the_history(dialog: StatisticsDialog) -> None:
-    found = expected(Question("Ann"))
+    result = expected(Question("Ann"))
     shown = figures(dialog)
     assert shown["Games played"] == "3"
-    assert shown["Won"] == str(found.wins)
-    assert shown["Average fame"] == game_words.mean_text(found.fame)
-    assert shown["Highest fame"] == f"{found.best:g}"
-    assert shown["Longest winning streak"] == str(found.best_streak)
+    assert shown["Won"] == str(result.wins)
+    assert shown["Average fame"] == game_words.mean_text(result.fame)
+    assert shown["Highest fame"] == f"{result.best:g}"
+    assert shown["Longest winning streak"] == str(result.best_streak)
 
 
 def test_the_most_frequent_person_is_shown_first(dialog: StatisticsDialog, qtbot: QtBot) -> None:
@@ -197,9 +197,9 @@ def test_the_charts_say_in_words_what_they_show(dialog: StatisticsDialog) -> Non
     assert dialog.charts.points is not None
     words = dialog.charts.points.accessibleDescription().splitlines()
     assert len(words) == len(dialog.shown.points) == 8
-    row, mine, bots = dialog.shown.points[0]
+    row, own, bots = dialog.shown.points[0]
     assert row == "gods"
-    assert game_words.mean_text(mine) in words[0]
+    assert game_words.mean_text(own) in words[0]
     assert bots is not None
     assert game_words.mean_text(bots) in words[0]
 
@@ -219,10 +219,10 @@ def test_bars_are_drawn_to_scale(qtbot: QtBot) -> None:
         )
 
     colours = theme.current()
-    mine, bots = length(colours.accent_line, slice(0, 150)), length(colours.control_line, slice(0, 150))
+    own, bots = length(colours.accent_line, slice(0, 150)), length(colours.control_line, slice(0, 150))
     lost = length(colours.accent_line, slice(150, 300))
-    assert mine == pytest.approx(2 * bots, rel=0.1)
-    assert lost == pytest.approx(mine / 2, rel=0.1)
+    assert own == pytest.approx(2 * bots, rel=0.1)
+    assert lost == pytest.approx(own / 2, rel=0.1)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 9, 1000])

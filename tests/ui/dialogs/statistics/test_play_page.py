@@ -72,12 +72,12 @@ def test_the_figures_are_those_of_the_trends(page):
         )
     )
     # 16 of 64 points at stake; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
-    assert [each.number.text() for each in page.figures.figures] == ["2", "25%", "50%", "40%"]
+    assert [figure.number.text() for figure in page.figures.figures] == ["2", "25%", "50%", "40%"]
     assert page.by_month.accessibleDescription().splitlines() == [
         "Mar 2026: 100% of the fame at stake given away",
         "Apr 2026: 0% of the fame at stake given away",
     ]
-    assert page.by_kind.accessibleDescription().startswith("Draw or call Ra: ")
+    assert page.by_kind.accessibleDescription().startswith("Draw or invoke Ra: ")
 
 
 def test_it_is_told_how_often_ra_was_invoked_too_late_and_too_early(page):
@@ -131,8 +131,8 @@ def test_the_dialog_reads_the_reviews_of_the_player_once_they_are_to_be_seen(qtb
 
 def test_any_finished_game_of_the_player_can_be_reviewed_and_the_window_leaves(qtbot, dialog):
     dialog.player.setCurrentIndex(dialog.player.findData("Ben"))
-    games, wanted = dialog.play.games, []
-    dialog.review_wanted.connect(lambda path: wanted.append((path, dialog.isVisible())))
+    games, expected = dialog.play.games, []
+    dialog.review_wanted.connect(lambda path: expected.append((path, dialog.isVisible())))
     assert games.games.count() == 1
     (winner,) = [one for one in dialog._games[1].players if one.rank == 1]
     assert games.games.itemText(0).endswith(f"2 players · {winner.name} won · {winner.fame}")
@@ -141,7 +141,7 @@ def test_any_finished_game_of_the_player_can_be_reviewed_and_the_window_leaves(q
     assert len(dates) == 2
     games.games.setCurrentIndex(1)  # the latest comes first
     games.button.click()
-    (path, visible), *more = wanted
+    (path, visible), *more = expected
     assert (path.name[:10], visible, more) == ("2026-03-01", False, [])
 
 
@@ -161,4 +161,4 @@ def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):
     reader.ask("Ben", None)
     qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(100)
-    assert [each.games for each in answers] == [1]
+    assert [answer.games for answer in answers] == [1]

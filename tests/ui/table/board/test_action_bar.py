@@ -299,7 +299,7 @@ def test_the_tool_of_a_switch_shows_whether_it_is_on(table) -> None:
     bar.set_commands(made)
     tool = bar.tools["coach"]
     tool.resize(80, 44)
-    assert [name for name, each in bar.tools.items() if each.isCheckable()] == ["coach"]
+    assert [name for name, item in bar.tools.items() if item.isCheckable()] == ["coach"]
     seen = []
     for _ in range(3):
         seen.append((tool.isChecked(), tool.grab().toImage()))

@@ -314,8 +314,8 @@ def test_a_god_is_dropped_on_the_tile_it_takes(table) -> None:
     takes = table.choices.of_type(SpendGod)
     for tile in scene.parts.tiles:
         action = table.board.drop_at(takes, tile.rect.center())
-        wanted = SpendGod(tile.tile) if tile.tile not in (None, "god") else None
-        assert action is wanted
+        expected = SpendGod(tile.tile) if tile.tile not in (None, "god") else None
+        assert action is expected
 
 
 def test_targets_light_up_softly_and_the_one_under_the_pointer_clearly(table) -> None:

@@ -10,7 +10,7 @@ from tests.ui.table.board.tables import position
 TEXT, BUTTON, OPTION = QAccessible.Role.StaticText, QAccessible.Role.Button, QAccessible.Role.CheckBox
 
 
-def told(table) -> dict[str, QAccessible.Role]:
+def text(table) -> dict[str, QAccessible.Role]:
     """The spots of the board, as a screen reader is told of them."""
     table.board.touch.update()
     node = QAccessible.queryAccessibleInterface(table.board)
@@ -26,42 +26,42 @@ def press(table, name: str) -> None:
 
 def test_bag_and_figure_are_buttons_for_who_is_to_move(table) -> None:
     table.show(position("gold nile gold", "draw"))
-    found = told(table)
-    assert found["Draw a tile"] is found["Invoke Ra"] is BUTTON
-    assert found["Gold, space 1"] is TEXT
+    result = text(table)
+    assert result["Draw a tile"] is result["Invoke Ra"] is BUTTON
+    assert result["Gold, space 1"] is TEXT
     press(table, "Draw a tile")
     assert table.chosen == [Draw()]
-    assert "Draw a tile" not in told(table)
+    assert "Draw a tile" not in text(table)
     table.show(position("gold nile gold", "draw"))
-    told(table)
+    text(table)
     press(table, "Invoke Ra")
     assert table.chosen == [Draw(), Invoke()]
 
 
 def test_whoever_only_looks_on_finds_no_buttons(table) -> None:
     table.show(position("gold nile gold", "draw"), offer=False)
-    assert [name for name, role in told(table).items() if role in (BUTTON, OPTION)] == []
+    assert [name for name, role in text(table).items() if role in (BUTTON, OPTION)] == []
 
 
 def test_a_tile_for_a_god_is_selected_and_then_taken(table) -> None:
     table.show(position("god nile art nile art", "draw; invoke; bid 4; pass; pass; draw; draw; draw"))
-    assert told(table)["Nile, space 1"] is TEXT
+    assert text(table)["Nile, space 1"] is TEXT
     table.choices.enter_god_mode()
-    names = told(table)
+    names = text(table)
     assert [name for name in names if name.startswith("Take")] == [
         "Take Nile, space 1", "Take Art, space 2", "Take Nile, space 3"
     ]  # fmt: skip
     assert names["Take Art, space 2"] is OPTION
     press(table, "Take Art, space 2")
     assert (table.choices.selected, table.chosen) == (SpendGod("art"), [])
-    told(table)
+    text(table)
     press(table, "Take Art, space 2")
     assert table.chosen == [SpendGod("art")]
 
 
 def test_moves_are_in_the_tree_of_the_board(table) -> None:
     table.show(position("gold nile gold", "draw"))
-    assert "Moves" in told(table)
+    assert "Moves" in text(table)
     bar = QAccessible.queryAccessibleInterface(table.board.actions_bar)
     assert bar.parent().indexOfChild(bar) >= 0
 
@@ -70,7 +70,7 @@ def test_where_clicks_are_confirmed_bag_and_figure_are_pressed_twice(table) -> N
     table.choices.confirms_clicks = True
     for name, action in (("Draw a tile", Draw()), ("Invoke Ra", Invoke())):
         table.show(position("gold nile gold", "draw"))
-        told(table)
+        text(table)
         press(table, name)
         assert (table.choices.selected, table.choices.clicked, table.chosen) == (action, action, [])
         press(table, name)

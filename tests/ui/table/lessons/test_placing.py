@@ -54,27 +54,27 @@ def test_the_card_leaves_the_buttons_free_if_there_is_room() -> None:
 @pytest.mark.parametrize(("left", "top"), [(480, 330), (200, 330), (480, 500), (780, 180)])
 def test_the_card_lies_far_away_if_everything_near_is_wanted(left: int, top: int, are_bright: bool) -> None:
     first, size = QRect(left, top, 60, 40), QSize(160, 80)
-    wanted = [QRect(x, y, 40, 40) for x in range(190, 800, 50) for y in range(140, 540, 50)]
-    wanted = [rect for rect in wanted if not rect.intersects(first.adjusted(-40, -40, 40, 40))]
-    bright, others = (wanted, []) if are_bright else ([], wanted)
+    expected = [QRect(x, y, 40, 40) for x in range(190, 800, 50) for y in range(140, 540, 50)]
+    expected = [rect for rect in expected if not rect.intersects(first.adjusted(-40, -40, 40, 40))]
+    bright, others = (expected, []) if are_bright else ([], expected)
     card = place_card(ROOM, [size], [first], [first, *bright], others)
-    assert not [rect for rect in wanted if rect.intersects(card)]
+    assert not [rect for rect in expected if rect.intersects(card)]
 
 
 @pytest.mark.parametrize(("left", "top"), [(480, 330), (200, 330), (480, 500), (780, 180)])
 def test_no_other_free_place_is_nearer(left: int, top: int) -> None:
     first, size = QRect(left, top, 60, 40), QSize(160, 80)
-    wanted = [QRect(x, top - 160, 40, 340) for x in range(190, 800, 50)]
+    expected = [QRect(x, top - 160, 40, 340) for x in range(190, 800, 50)]
 
     def away(card: QRect) -> float:
         """The gap, and a little for lying out of line."""
         aside = card.center() - first.center()
         return distance(card, first) * 1.5 + aside.manhattanLength() * 0.25
 
-    found = place_card(ROOM, [size], [first], [first], wanted)
+    result = place_card(ROOM, [size], [first], [first], expected)
     places = [QRect(x, y, *size.toTuple()) for x in range(10, 855, 12) for y in range(40, 581, 12)]
-    free = [each for each in places if not any(rect.intersects(each) for rect in (first, *wanted))]
-    assert away(found) <= min(away(each) for each in free if distance(each, first) >= BESIDE) + 1
+    free = [place for place in places if not any(rect.intersects(place) for rect in (first, *expected))]
+    assert away(result) <= min(away(place) for place in free if distance(place, first) >= BESIDE) + 1
 
 
 def test_a_card_that_speaks_of_nothing_lies_in_the_middle() -> None:

@@ -42,7 +42,7 @@ def say(card: StepCard, content: Content) -> StepCard:
 def buttons(card: StepCard) -> list[str]:
     """The buttons from left to right."""
     seen = [button for button in card.buttons.values() if button.isVisible()]
-    return [button.text() for button in sorted(seen, key=lambda each: each.x())]
+    return [button.text() for button in sorted(seen, key=lambda item: item.x())]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def table(qtbot: QtBot, ra_home) -> Iterator[Table]:
 
 
 def settle(table: Table) -> None:
-    for layer in (table.view.board.touch, *(each.touch for each in table.view.panels)):
+    for layer in (table.view.board.touch, *(panel.touch for panel in table.view.panels)):
         layer.update()
 
 
@@ -55,10 +55,10 @@ def pressed(table: Table, within: QWidget) -> set[str]:
     """The names of all that a client can press in there."""
     settle(table)
     return {
-        told.text(QAccessible.Text.Name)
+        text.text(QAccessible.Text.Name)
         for button in within.findChildren(QAbstractButton)
         if button.isVisible()
-        if not (told := QAccessible.queryAccessibleInterface(button)).state().disabled
+        if not (text := QAccessible.queryAccessibleInterface(button)).state().disabled
     }
 
 

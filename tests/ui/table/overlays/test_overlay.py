@@ -30,10 +30,10 @@ def test_buttons_stay_inside_the_card_with_whole_words(qtbot, width, rows):
     assert sum(max(110, button.sizeHint().width()) for button in buttons) > card.width() - 48
     assert all(card.contains(button.geometry()) for button in buttons)
     assert all(button.width() >= button.sizeHint().width() - 1 for button in buttons)
-    found = {button.y(): [] for button in buttons}
+    results = {button.y(): [] for button in buttons}
     for button in buttons:
-        found[button.y()].append(button.geometry())
-    assert len(found) == rows
-    assert list(found) == sorted(found, reverse=True), "the first ones lie lowest"
-    assert all(left.x() > right.right() for row in found.values() for left, right in pairwise(row))
-    assert page.inner().bottom() < min(found)
+        results[button.y()].append(button.geometry())
+    assert len(results) == rows
+    assert list(results) == sorted(results, reverse=True), "the first ones lie lowest"
+    assert all(left.x() > right.right() for row in results.values() for left, right in pairwise(row))
+    assert page.inner().bottom() < min(results)

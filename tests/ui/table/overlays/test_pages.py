@@ -71,14 +71,14 @@ def ranking(qtbot: QtBot) -> RankingPage:
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, str]]:
     """The words that are painted on either page: text, where their middle is, and their colour."""
-    found: list[tuple[str, float, str]] = []
+    results: list[tuple[str, float, str]] = []
 
     def draw(painter: object, rect: QRectF, text: str, size: float, ink: QColor | str, *how: object, **more: object):
-        found.append((text, rect.center().x(), QColor(ink).name()))
+        results.append((text, rect.center().x(), QColor(ink).name()))
 
     for module in (score_sheet, sheet_table, ranking_page, ranking_painter):
         monkeypatch.setattr(module, "draw_words", draw)
-    return found
+    return results
 
 
 # --- the score sheet --------------------------------------------------------------------------------
@@ -145,12 +145,12 @@ def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(she
 @pytest.mark.parametrize(
     ("code", "seat", "sentence"),
     [
-        ("gold", 2, "Cleo – Gold: +6 (Gold ×2, 3 each)"),
-        ("pharaohs", 2, "Cleo – Pharaohs: −2 (0 pharaohs, the fewest)"),
-        ("nile", 1, "Bob – Nile: 0 (2 Nile tiles, but no flood)"),
-        (TOTAL, 0, "Ann – This epoch: +14 (+2 +3 +5 +4)"),
-        (FAME, 0, "Ann – Fame: 12 → 26 (12 +14 makes 26)"),
-        (FAME, 1, "Bob – Fame: 3 → 0 (3 −5, but fame never falls below 0)"),
+        ("gold", 2, "Cleo, Gold: +6 (Gold ×2, 3 each)"),
+        ("pharaohs", 2, "Cleo, Pharaohs: −2 (no pharaohs, the fewest)"),
+        ("nile", 1, "Bob, Nile: 0 (2 Nile tiles, but no flood)"),
+        (TOTAL, 0, "Ann, This epoch: +14 (+2 +3 +5 +4)"),
+        (FAME, 0, "Ann, Fame: 12 → 26 (12 +14 makes 26)"),
+        (FAME, 1, "Bob, Fame: 3 → 0 (3 −5, but fame never falls below 0)"),
     ],
 )
 def test_every_cell_says_why_under_the_pointer_and_with_the_arrow_keys(
@@ -226,14 +226,14 @@ def test_the_button_goes_on(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
 
 
 def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPage) -> None:
-    told = account(PRIESTS)
-    sheet.show_epoch(told, three())
+    text = account(PRIESTS)
+    sheet.show_epoch(text, three())
     assert sheet.model.codes[-3:] == [ANKHS_WON, TOTAL, FAME]
     assert cells(sheet, ANKHS_WON) == ["1", "0", "0"]
     index = sheet.model.index(sheet.model.codes.index(ANKHS_WON), 0)
     assert index.data(SheetRole.POINTS) is None
     assert index.data(SheetRole.REASON).text == "people of 3 kinds"
-    assert cells(sheet, TOTAL)[0] == points_text(sum(told.event.points[0].values()))
+    assert cells(sheet, TOTAL)[0] == points_text(sum(text.event.points[0].values()))
     sheet.show_epoch(account(LAST_OF_PRIESTS), three())
     assert ANKHS_WON not in sheet.model.codes
 
@@ -389,8 +389,8 @@ def test_the_stones_turn_over_from_the_last_place_to_the_first(
 ) -> None:
     state = finished([20, 35, 28], [[2, 7], [3, 8], [4, 9]])
     ranking.show_game(state, [seat_info(name) for name in ("Ann", "Bob", "Cleo")], factor=0.02)
-    fame, told = {"20", "28", "35"}, []
-    ranking.revealed.connect(lambda: told.append(ranking.turned))
+    fame, message = {"20", "28", "35"}, []
+    ranking.revealed.connect(lambda: message.append(ranking.turned))
     seen = []
     for turned in range(3):
         qtbot.waitUntil(lambda turned=turned: ranking.turned >= turned)
@@ -402,8 +402,8 @@ def test_the_stones_turn_over_from_the_last_place_to_the_first(
     assert seen[0] == set()
     assert all(now >= before for before, now in pairwise(seen))
     assert "35" not in seen[1] | seen[2]
-    qtbot.waitUntil(lambda: bool(told))
-    assert told == [3]
+    qtbot.waitUntil(lambda: bool(message))
+    assert message == [3]
     drawn.clear()
     ranking.grab()
     words = {text for text, _, _ in drawn}

@@ -128,9 +128,9 @@ def test_a_new_game_closes_it(window: MainWindow) -> None:
 def test_it_reads_every_category_aloud(window: MainWindow) -> None:
     page = opened(window, "turn")
     assert page.accessibleName() == "Scoring overview"
-    told = page.accessibleDescription()
-    assert "Pharaohs Most pharaohs: +5. Fewest: −2." in told
-    assert "Now: 2; the most is 3, the fewest 0 0 now" in told
+    text = page.accessibleDescription()
+    assert "Pharaohs Most pharaohs: +5. Fewest: −2." in text
+    assert "Now: 2; the most is 3, the fewest 0 0 now" in text
 
 
 def test_no_two_commands_have_the_same_key() -> None:

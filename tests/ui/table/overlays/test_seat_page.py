@@ -185,7 +185,7 @@ def test_the_large_panel_has_no_button_that_would_open_it_again(table, lay) -> N
     table.view.open_seat(1)
     (small,) = (spot for spot in table.view.others[0].spots() if spot.key == "portrait")
     (large,) = (spot for spot in table.view.seat_page.panel.spots() if spot.key == "portrait")
-    assert [(each.role.name, each.name) for each in (small, large)] == [
+    assert [(item.role.name, item.name) for item in (small, large)] == [
         ("BUTTON", "Open the panel of Ben"),
         ("TEXT", "Ben"),
     ]

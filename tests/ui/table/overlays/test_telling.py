@@ -116,10 +116,10 @@ def test_whatever_counts_is_found_on_the_panels(score: Callable[..., Telling], e
     for step, row in enumerate(telling._account.rows_shown):
         assert telling.step == step
         for seat, cell in enumerate(row.cells):
-            told = telling.scene(seat)
+            text = telling.scene(seat)
             shown = {tile.partition("/")[0] for tile, _ in cell.reason.tiles} - {"ankh"}
-            assert len(told.lit) >= max(len(shown), len(cell.reason.suns)), (row.code, seat)
-            assert bool(told.lit) == bool(shown or cell.reason.suns) or row.code == "ankhs"
+            assert len(text.lit) >= max(len(shown), len(cell.reason.suns)), (row.code, seat)
+            assert bool(text.lit) == bool(shown or cell.reason.suns) or row.code == "ankhs"
         telling.go_on()
 
 
@@ -131,9 +131,9 @@ def test_reason_and_number_stand_on_the_panel_and_cover_nothing_that_counts(
     telling = score()
     for _ in rows(telling):
         for seat in range(3):
-            told = telling.scene(seat)
-            assert told.panel.contains(told.plate)
-            assert not any(told.plate.intersects(spot) for spot in told.lit)
+            text = telling.scene(seat)
+            assert text.panel.contains(text.plate)
+            assert not any(text.plate.intersects(spot) for spot in text.lit)
         telling.go_on()
 
 
@@ -146,8 +146,8 @@ def test_the_reason_of_each_seat_can_be_heard(score: Callable[..., Telling]) -> 
     assert telling.sentences() == [
         "Pharaohs",
         "Ann: +5 (2 pharaohs, the most)",
-        "Ben: 0 (1 pharaoh, neither most nor fewest)",
-        "Kawit: −2 (0 pharaohs, the fewest)",
+        "Ben: 0 (1 pharaoh, in between)",
+        "Kawit: −2 (no pharaohs, the fewest)",
     ]
     assert telling.accessibleName() == "Pharaohs"
     assert "Kawit: −2" in telling.accessibleDescription()

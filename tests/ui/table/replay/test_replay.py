@@ -286,14 +286,14 @@ def timeline(qtbot) -> Timeline:
     return made
 
 
-def wanted(timeline: Timeline) -> list[int]:
+def expected_value(timeline: Timeline) -> list[int]:
     heard: list[int] = []
     timeline.ply_wanted.connect(heard.append)
     return heard
 
 
 def test_the_pointer_goes_to_turns(timeline):
-    heard = wanted(timeline)
+    heard = expected_value(timeline)
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(43)), 17))
     assert heard == [50]
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=QPoint(2, 17))
@@ -302,7 +302,7 @@ def test_the_pointer_goes_to_turns(timeline):
 
 
 def test_keys_step_by_actions_and_by_turns(timeline):
-    heard = wanted(timeline)
+    heard = expected_value(timeline)
     for key in (
         Qt.Key.Key_Left,
         Qt.Key.Key_Right,
@@ -325,7 +325,7 @@ def test_it_says_where_one_is(timeline):
 
 
 def test_the_wheel_goes_back_and_on_by_turns(timeline):
-    heard = wanted(timeline)
+    heard = expected_value(timeline)
     for way in (120, -120):
         at = QPointF(100, 17)
         event = QWheelEvent(

@@ -32,9 +32,9 @@ def game_with_errors() -> Game:
     return game
 
 
-def sharpened(found: Review, depth: str = "full") -> Review:
+def sharpened(result: Review, depth: str = "full") -> Review:
     """Return a quick review as if its standard errors were as small as those of a full one."""
-    plain = as_plain(found) | {"depth": depth}
+    plain = as_plain(result) | {"depth": depth}
     for decision in plain["decisions"]:
         decision["rated"] = [[*rated[:3], 0.005, rated[4], 0.05] for rated in decision["rated"]]
     return from_plain(plain)
@@ -49,6 +49,6 @@ def infos() -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(name, *look) for name, look in zip(NAMES, COLOURS, strict=True))
 
 
-def told(seat: int = 0) -> ToldReview:
+def told_review(seat: int = 0) -> ToldReview:
     game = game_with_errors()
     return report_of(sharp_review(), game, seat, infos(), Landmarks.of(game), NAMES.__getitem__)

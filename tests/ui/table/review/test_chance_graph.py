@@ -45,7 +45,7 @@ def graph(qtbot: QtBot, qapp: QApplication) -> ChanceGraph:
     return made
 
 
-def wanted(graph: ChanceGraph, ply: int) -> list[int]:
+def expected(graph: ChanceGraph, ply: int) -> list[int]:
     graph.set_ply(ply)
     heard: list[int] = []
     graph.ply_wanted.connect(heard.append)
@@ -62,7 +62,7 @@ def wanted(graph: ChanceGraph, ply: int) -> list[int]:
     (40, KEY.Key_Home, CTRL, STAYS), (40, KEY.Key_Right, SHIFT, STAYS), (40, KEY.Key_Left, ALT, STAYS),
 ])  # fmt: skip
 def test_keys_go_by_moves_turns_and_marks_and_leave_the_mark_they_stand_on(graph, ply, key, held, goes) -> None:
-    heard = wanted(graph, ply)
+    heard = expected(graph, ply)
     QTest.keyClick(graph, key, held)
     assert heard == goes
 
@@ -72,7 +72,7 @@ def test_keys_go_by_moves_turns_and_marks_and_leave_the_mark_they_stand_on(graph
     (0, QPoint(0, 120), STAYS), (100, QPoint(0, -120), STAYS), (50, QPoint(), STAYS),
 ])  # fmt: skip
 def test_the_wheel_goes_back_when_it_is_turned_away_and_on_when_it_is_turned_nearer(graph, ply, turned, goes) -> None:
-    heard = wanted(graph, ply)
+    heard = expected(graph, ply)
     at = QPointF(200, 100)
     wheel = QWheelEvent(
         at, graph.mapToGlobal(at), QPoint(), turned, Qt.MouseButton.NoButton, NONE, Qt.ScrollPhase.NoScrollPhase, False
@@ -83,7 +83,7 @@ def test_the_wheel_goes_back_when_it_is_turned_away_and_on_when_it_is_turned_nea
 
 @pytest.mark.parametrize(("button", "goes"), [(Qt.MouseButton.LeftButton, [40]), (Qt.MouseButton.RightButton, STAYS)])
 def test_a_click_goes_where_it_is_made_and_a_drag_goes_on(graph, button, goes) -> None:
-    heard = wanted(graph, 10)
+    heard = expected(graph, 10)
     QTest.mousePress(graph, button, pos=QPoint(round(graph.x_of(40)), 120))
     assert heard == goes
     QTest.mouseMove(graph, QPoint(round(graph.x_of(60)), 120))
@@ -102,7 +102,7 @@ def test_without_a_picture_nothing_is_wanted_but_escape_leaves(graph) -> None:
     left: list[bool] = []
     graph.escaped.connect(lambda: left.append(True))
     graph.show_picture(None)
-    heard = wanted(graph, 40)
+    heard = expected(graph, 40)
     for key in (KEY.Key_Right, KEY.Key_End, KEY.Key_Escape):
         QTest.keyClick(graph, key)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(300, 100))

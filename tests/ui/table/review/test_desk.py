@@ -57,8 +57,8 @@ def test_a_quick_review_never_takes_the_place_of_a_full_one(window, desk):
     desk.open()
     reviews = window.reviews.reviews
     quick, again, full = sharpened(sharp_review(), "quick"), sharpened(sharp_review(), "quick"), sharp_review()
-    for told, shown in ((quick, quick), (again, again), (full, full), (quick, full)):
-        reviews.ready.emit(KEY, told)
+    for text, shown in ((quick, quick), (again, again), (full, full), (quick, full)):
+        reviews.ready.emit(KEY, text)
         assert desk.review is shown
 
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QImage
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.review.poster import Poster
 
-from .reviewed import told
+from .reviewed import told_review
 
 TITLE = "Ra – Classic: <i>review</i>"
 
 
 def test_the_picture_is_twice_as_large_as_its_sheet_and_not_empty(qapp):
     load_fonts()
-    poster = Poster(told(), TITLE)
+    poster = Poster(told_review(), TITLE)
     picture = QImage.fromData(poster.png())
     assert picture.width() == 2 * poster.width() == 2400
     assert picture.height() == 2 * poster.height() > 1400

@@ -52,9 +52,9 @@ def test_own_mistakes_never_help():
 
 def test_the_worst_choices_are_those_that_certainly_gave_away_most():
     losses = (0.03, 0.30, 0.005, 0.11, 0.02)
-    some = [decision(Draw(), Invoke(), loss, error=0.001) for loss in losses]
+    samples = [decision(Draw(), Invoke(), loss, error=0.001) for loss in losses]
     unsure = decision(Draw(), Invoke(), 0.4, error=0.3)
-    found = worst(Review(2, "full", ((0.5, 0.5),), (*some, unsure, decision(Draw(), Invoke(), seat=1)), ()), 0)
-    assert [round(each.loss, 3) for each in found] == [0.30, 0.11, 0.03]
-    least = Review(2, "full", ((0.5, 0.5),), (some[2],), ())
+    result = worst(Review(2, "full", ((0.5, 0.5),), (*samples, unsure, decision(Draw(), Invoke(), seat=1)), ()), 0)
+    assert [round(item.loss, 3) for item in result] == [0.30, 0.11, 0.03]
+    least = Review(2, "full", ((0.5, 0.5),), (samples[2],), ())
     assert worst(least, 0) == ()

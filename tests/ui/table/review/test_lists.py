@@ -47,13 +47,13 @@ def test_the_button_of_the_chances_says_what_it_shows_next_and_has_no_state(qtbo
     panel = ChancePanel()
     qtbot.addWidget(panel)
     panel.show()
-    told = []
+    messages = []
     for _ in range(3):
         node = QAccessible.queryAccessibleInterface(panel.as_table)
-        told.append((node.text(QAccessible.Text.Name), node.role(), panel.pages.currentWidget() is panel.table))
+        messages.append((node.text(QAccessible.Text.Name), node.role(), panel.pages.currentWidget() is panel.table))
         panel.as_table.click()
     button = QAccessible.Role.Button
-    assert told == [("As a table", button, False), ("As a graph", button, True), ("As a table", button, False)]
+    assert messages == [("As a table", button, False), ("As a graph", button, True), ("As a table", button, False)]
 
 
 def test_what_there_is_only_to_read_is_reached_by_the_keyboard_and_read(qtbot: QtBot) -> None:

@@ -457,17 +457,17 @@ def test_what_one_seat_may_choose_means_nothing_before_another(choices: Choices)
     state = earthquake()
     choices.offer(state.view(0))
     choices.select(Discard("temple"))
-    mine, others = SeatOffers(choices), SeatOffers(choices)
-    mine.seat, others.seat = 0, 1
-    assert [one.is_asked for one in (mine, others)] == [True, False]
-    assert [one.is_about_tiles for one in (mine, others)] == [True, False]
-    assert [one.has_tile("temple") for one in (mine, others)] == [True, False]
-    assert [one.is_tile_selected("temple") for one in (mine, others)] == [True, False]
-    assert [one.choice_of("sphinx") for one in (mine, others)] == [Discard("sphinx"), None]
+    own, others = SeatOffers(choices), SeatOffers(choices)
+    own.seat, others.seat = 0, 1
+    assert [one.is_asked for one in (own, others)] == [True, False]
+    assert [one.is_about_tiles for one in (own, others)] == [True, False]
+    assert [one.has_tile("temple") for one in (own, others)] == [True, False]
+    assert [one.is_tile_selected("temple") for one in (own, others)] == [True, False]
+    assert [one.choice_of("sphinx") for one in (own, others)] == [Discard("sphinx"), None]
     assert not SeatOffers(choices).is_asked
     choices.offer(bidding().view(0))
     choices.select(Bid(9))
-    assert [one.is_bidding for one in (mine, others)] == [True, False]
-    assert [one.has_sun(9) for one in (mine, others)] == [True, False]
-    assert [one.is_sun_selected(9) for one in (mine, others)] == [True, False]
-    assert not mine.has_sun(4)
+    assert [one.is_bidding for one in (own, others)] == [True, False]
+    assert [one.has_sun(9) for one in (own, others)] == [True, False]
+    assert [one.is_sun_selected(9) for one in (own, others)] == [True, False]
+    assert not own.has_sun(4)

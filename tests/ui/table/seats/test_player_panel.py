@@ -315,9 +315,9 @@ def test_the_fame_of_a_bot_stays_covered(qtbot, player_panel) -> None:
 def test_a_right_click_asks_for_the_menu_of_the_seat(qtbot, player_panel) -> None:
     panel = player_panel(position())
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(20, 30), panel.mapToGlobal(QPoint(20, 30)))
-    with qtbot.waitSignal(panel.menu_wanted) as wanted:
+    with qtbot.waitSignal(panel.menu_wanted) as expected:
         QApplication.sendEvent(panel, event)
-    assert wanted.args == [1, panel.mapToGlobal(QPoint(20, 30))]
+    assert expected.args == [1, panel.mapToGlobal(QPoint(20, 30))]
 
 
 def test_a_disaster_on_its_way_is_as_large_as_a_card(player_panel: Make, own_panel: Make) -> None:

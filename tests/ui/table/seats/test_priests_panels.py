@@ -225,11 +225,11 @@ def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, c
     assert panel.lot_panel.tile_to_turn() is None
     choices.select(Flip(tile))
     assert panel.lot_panel.tile_to_turn() == tile
-    told = state.turn_preview(0, tile)
+    message = state.turn_preview(0, tile)
     before = state.points_now()[0]
     state.apply(Flip(tile))
     after = state.points_now()[0]
-    assert told == {row: after[row] - before[row] for row in after if after[row] != before[row]}
+    assert message == {row: after[row] - before[row] for row in after if after[row] != before[row]}
 
 
 def test_a_change_of_the_ankhs_to_be_won_is_told_before_a_tile_is_turned(own_panel: MakeOwn) -> None:
@@ -262,7 +262,7 @@ def chip(state: GameState, seat: int, name: str) -> str:
     return next(text for group, text, _ in groups.chips(view, seat, groups.points_of(view, seat)) if group.name == name)
 
 
-def told(state: GameState, seat: int, name: str) -> str:
+def message(state: GameState, seat: int, name: str) -> str:
     view = state.view(seat)
     group = next(group for group in groups.groups_of("priests") if group.name == name)
     return groups.group_tip(view, seat, group, groups.points_of(view, seat))
@@ -296,30 +296,30 @@ def test_a_kind_of_people_scores_for_those_who_have_most_of_it(qapp: object) -> 
     state = table({0: {"farmer/granary": 2, "scribe/market": 3}, 1: {"farmer/library": 2, "scribe/market": 2}})
     assert groups.worth(state.view(0), 0) == {"farmer": 5, "scribe": 5}
     assert groups.worth(state.view(1), 1) == {"farmer": 5}
-    assert "Scribe ×2 (the most: 3)" in told(state, 1, "people")
+    assert "Scribe ×2 (the most: 3)" in message(state, 1, "people")
 
 
 def test_only_complete_buildings_are_told(qapp: object) -> None:
     state = table({0: {"granary/farmer": 2, "granary/scribe": 1, "market/farmer": 1}})
     assert groups.worth(state.view(0), 0) == {"granary": 2}
-    tip = told(state, 0, "buildings")
+    tip = message(state, 0, "buildings")
     assert "1 complete building" in tip
     assert ": +2." in tip
     assert "complete buildings of 1 kind" in tip
 
 
 def test_three_priests_are_said_to_spare_a_plague(qapp: object) -> None:
-    assert "after the priests removed one" in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests")
-    assert "after the priests" not in told(table({0: {"priest": 2, "plague": 1}}), 0, "priests")
+    assert "after the priests removed one" in message(table({0: {"priest": 3, "plague": 1}}), 0, "priests")
+    assert "after the priests" not in message(table({0: {"priest": 2, "plague": 1}}), 0, "priests")
 
 
 def test_ankhs_and_chambers_tell_what_they_will_bring(qapp: object) -> None:
     state = table({0: MIXED}, ankhs=2)
-    assert "2 ankhs: +5." in told(state, 0, "ankhs")
-    assert "7 stones and chambers: +10." in told(state, 0, "pyramid")
-    assert "Blue chamber ×3 +5: +5." in told(state, 0, "pyramid")
+    assert "2 ankhs: +5." in message(state, 0, "ankhs")
+    assert "7 stones and chambers: +10." in message(state, 0, "pyramid")
+    assert "Blue chamber ×3 +5: +5." in message(state, 0, "pyramid")
     state.held[0][PRIESTS_TILES.codes["warrior/market"]] = 1
-    assert "3 ankhs, 1 of them for this epoch’s people: +10." in told(state, 0, "ankhs")
+    assert "3 ankhs, 1 of them for this epoch’s people: +10." in message(state, 0, "ankhs")
 
 
 def test_every_group_says_how_its_number_comes_about(qapp: object) -> None:

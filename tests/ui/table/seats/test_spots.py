@@ -29,14 +29,14 @@ TEXT, BUTTON, OPTION = Role.TEXT, Role.BUTTON, Role.OPTION
 HELD = {"nile": 2, "flood": 1, "pharaoh": 1, "gold": 3}
 
 
-def told(spots: list[Spot], *keys: str) -> list[tuple[Role, str]]:
+def text(spots: list[Spot], *keys: str) -> list[tuple[Role, str]]:
     """Role and name of the spots with such keys, in the order in which they are read."""
     return [(spot.role, spot.name) for spot in spots if isinstance(spot.key, tuple) and spot.key[0] in keys]
 
 
 def named(spots: list[Spot], name: str) -> Spot:
-    (found,) = (spot for spot in spots if spot.name == name)
-    return found
+    (result,) = (spot for spot in spots if spot.name == name)
+    return result
 
 
 def suns_of(panel: OwnPanel) -> list[Spot]:
@@ -45,9 +45,9 @@ def suns_of(panel: OwnPanel) -> list[Spot]:
 
 @pytest.fixture
 def chosen(choices: Choices) -> list[Action]:
-    found: list[Action] = []
-    choices.chosen.connect(found.append)
-    return found
+    results: list[Action] = []
+    choices.chosen.connect(results.append)
+    return results
 
 
 def pressed(spots: Callable[[], list[Spot]], name: str) -> None:
@@ -63,14 +63,14 @@ def test_ones_own_panel_tells_groups_with_their_points_and_then_the_tiles(own_pa
     panel = own_panel(position(held={0: HELD}), fame_shown=False)
     spots = panel.spots()
     assert [spot.name for spot in spots[:2]] == ["Open the panel of Nefer", "Look at the fame of Nefer"]
-    assert told(spots, "group") == [
+    assert text(spots, "group") == [
         (TEXT, "Pharaohs: +5. Now: 1; the most is 1, the fewest 0."),
         (TEXT, "Nile: +3. Now: Flood ×1, Nile ×2."),
         (TEXT, "Civilization: −5. Now: none."),
         (TEXT, "Gold, gods: +9. Gold ×3, 3 each: +9."),
         (TEXT, "Monuments: 0 kinds. Now: none."),
     ]
-    assert told(spots, "tile") == [(TEXT, "Pharaoh"), (TEXT, "Nile ×2"), (TEXT, "Flood"), (TEXT, "Gold ×3")]
+    assert text(spots, "tile") == [(TEXT, "Pharaoh"), (TEXT, "Nile ×2"), (TEXT, "Flood"), (TEXT, "Gold ×3")]
 
 
 def test_hidden_fame_is_told_only_while_its_owner_looks(own_panel: MakeOwn) -> None:
@@ -122,7 +122,7 @@ def test_what_a_disaster_may_take_is_pressed_and_the_rest_is_text(own_panel: Mak
             suns=[[2, 9], [3, 8]], held={0: {"pyramid": 2, "temple": 1, "sphinx": 1, "nile": 2}},
         )
     )  # fmt: skip
-    assert told(panel.spots(), "tile") == [
+    assert text(panel.spots(), "tile") == [
         (TEXT, "Nile ×2"),
         (TEXT, "Gold"),
         (OPTION, "Discard Pyramid"),
@@ -154,7 +154,7 @@ def test_a_tile_is_turned_over_by_the_second_press(own_panel: MakeOwn, choices, 
     state.pending_tile, state.left = PRIESTS_TILES.codes["priest"], 1
     state._legal = None
     panel = own_panel(state)
-    assert told(panel.spots(), "tile") == [
+    assert text(panel.spots(), "tile") == [
         (OPTION, "Turn over Farmer / Granary"),
         (OPTION, "Turn over Granary / Scribe"),
     ]

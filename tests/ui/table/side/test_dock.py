@@ -194,14 +194,14 @@ def test_somebody_who_reads_further_up_is_left_alone(qtbot: QtBot, dock: SideDoc
 def test_the_log_of_priests_can_be_narrowed_down(dock: SideDock) -> None:
     game = whole_game("priests", 3)
     show(dock, game)
-    told = {type(entry.event): entry.kind for entry in dock.log.entries}
-    assert {ev.SideChosen, ev.TileFlipped, ev.PriestKept, ev.PlagueReturned, ev.AnkhsWon} <= set(told)
+    messages = {type(entry.event): entry.kind for entry in dock.log.entries}
+    assert {ev.SideChosen, ev.TileFlipped, ev.PriestKept, ev.PlagueReturned, ev.AnkhsWon} <= set(messages)
     shown = {code: kinds for code, kinds in FILTERS if kinds is not None}
     for kind in (ev.TileFlipped, ev.PriestKept):
-        assert [code for code, kinds in shown.items() if told[kind] in kinds] == ["lots"]
-    assert [code for code, kinds in shown.items() if told[ev.SideChosen] in kinds] == ["draws"]
+        assert [code for code, kinds in shown.items() if messages[kind] in kinds] == ["lots"]
+    assert [code for code, kinds in shown.items() if messages[ev.SideChosen] in kinds] == ["draws"]
     for kind in (ev.PlagueReturned, ev.AnkhsWon):
-        assert all(told[kind] in kinds for kinds in shown.values())
+        assert all(messages[kind] in kinds for kinds in shown.values())
 
 
 def test_leaving_the_past_unselects_the_line(dock: SideDock) -> None:
@@ -218,9 +218,9 @@ def test_the_log_can_be_narrowed(dock: SideDock) -> None:
     view = dock.log_view
     everything = view.list.model().rowCount()
     view.narrow.setCurrentIndex(view.narrow.findData("auctions"))
-    some = [view.list.model().index(row, 0).data(LogRole.KIND) for row in range(view.list.model().rowCount())]
-    assert 0 < len(some) < everything
-    assert set(some) <= {"auction", "bid", "lot", "epoch"}
+    samples = [view.list.model().index(row, 0).data(LogRole.KIND) for row in range(view.list.model().rowCount())]
+    assert 0 < len(samples) < everything
+    assert set(samples) <= {"auction", "bid", "lot", "epoch"}
 
 
 def test_long_lines_are_broken_not_cut(dock: SideDock) -> None:
@@ -465,12 +465,12 @@ def test_the_heads_of_the_score_sheet_name_their_seats(dock: SideDock, monkeypat
     show(dock, game_of(5))
     dock.tabs.setCurrentIndex(1)
     heads = dock.score_view.table.seats
-    told = []
-    monkeypatch.setattr(score_view, "show_tooltip", lambda event, widget, text: told.append(text))
+    messages = []
+    monkeypatch.setattr(score_view, "show_tooltip", lambda event, widget, text: messages.append(text))
     for seat in range(4):
         pos = QPoint(heads.sectionViewportPosition(seat) + 5, 10)
         QApplication.sendEvent(
             heads.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, pos, heads.viewport().mapToGlobal(pos))
         )
-    for name, text in zip(("Ann", "Bob", "Cleo", "Dan"), told, strict=True):
+    for name, text in zip(("Ann", "Bob", "Cleo", "Dan"), messages, strict=True):
         assert name in text
