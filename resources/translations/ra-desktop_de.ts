@@ -187,19 +187,6 @@
         <translation>Umdrehen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <comment>Button: the bots play more slowly</comment>
         <translation>Langsamer</translation>
@@ -213,6 +200,19 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Nicht mehr passen ({number})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,6 @@
         <translation>{name} än&amp;dern …</translation>
     </message>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Seite: {side}</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>
     </message>
@@ -1188,6 +1183,11 @@
     <message>
         <source>Faster</source>
         <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Seite: {side}</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1498,10 @@
         <translation>{number} Ruhm</translation>
     </message>
     <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
         <translation> · </translation>
@@ -1559,10 +1563,6 @@
     <message>
         <source>Draw a tile</source>
         <translation>Plättchen ziehen</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
     </message>
 </context>
 <context>
@@ -2165,10 +2165,6 @@ Stelle in der Datei: {place}</translation>
             <numerusform>%n Verteilungen in diesem Monat gespielt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2222,6 +2218,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
@@ -5678,6 +5678,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Diesmal</translation>
     </message>
     <message>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Am besten: {row} {points}, {epoch}</translation>
+    </message>
+    <message>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Ein Tipp fürs nächste Mal: {row}. Dort hat {name} {points} mehr erzielt als du.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -5689,16 +5699,6 @@ Zeichen {column}, am Ende</translation>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
         <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Am besten: {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>Ein Tipp fürs nächste Mal: {row}. Dort hat {name} {points} mehr erzielt als du.</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6097,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Wenn du passt, gewinnt wahrscheinlich {name} mit der {bid}.</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
+    </message>
+    <message>
         <source>The tiles bring you nothing.</source>
         <translation>Die Plättchen bringen dir nichts.</translation>
     </message>
@@ -6197,10 +6201,6 @@ Zeichen {column}, am Ende</translation>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9201,11 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Analyse</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>Button: clear the statistics</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, Bots: {bots}</translation>
     </message>
@@ -9211,11 +9216,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Won: {share}</source>
         <translation>Gewonnen: {share}</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>Button: clear the statistics</comment>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>All games</source>

@@ -187,19 +187,6 @@
         <translation>Voltear</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Instantánea</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <comment>Button: the bots play more slowly</comment>
         <translation>Más lento</translation>
@@ -213,6 +200,19 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Dejar de pasar ({number})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Instantánea</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,6 @@
         <translation>&amp;Cambiar {name}…</translation>
     </message>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lado: {side}</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copiar el resultado</translation>
     </message>
@@ -1188,6 +1183,11 @@
     <message>
         <source>Faster</source>
         <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Lado: {side}</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1498,10 @@
         <translation>{number} de fama</translation>
     </message>
     <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
         <translation> · </translation>
@@ -1559,10 +1563,6 @@
     <message>
         <source>Draw a tile</source>
         <translation>Sacar una loseta</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
     </message>
 </context>
 <context>
@@ -2165,10 +2165,6 @@ Posición en el archivo: {place}</translation>
             <numerusform>%n repartos jugados este mes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2222,6 +2218,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
@@ -5678,6 +5678,16 @@ Carácter {column}, al final</translation>
         <translation>Esta vez</translation>
     </message>
     <message>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Lo mejor: {row} {points}, {epoch}</translation>
+    </message>
+    <message>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Para la próxima: {row}. {name} consiguió ahí {points} más que tú.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revancha</translation>
     </message>
@@ -5689,16 +5699,6 @@ Carácter {column}, al final</translation>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
         <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Lo mejor: {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>Para la próxima: {row}. {name} consiguió ahí {points} más que tú.</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6097,10 @@ Carácter {column}, al final</translation>
         <translation>Si pasas, probablemente gane {name} con el {bid}.</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
+    </message>
+    <message>
         <source>The tiles bring you nothing.</source>
         <translation>Las losetas no te dan nada.</translation>
     </message>
@@ -6197,10 +6201,6 @@ Carácter {column}, al final</translation>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9201,11 @@ Carácter {column}, al final</translation>
         <translation>Anál&amp;isis</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>Button: clear the statistics</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, bots: {bots}</translation>
     </message>
@@ -9211,11 +9216,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Won: {share}</source>
         <translation>Ganadas: {share}</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>Button: clear the statistics</comment>
-        <translation>Borrar</translation>
     </message>
     <message>
         <source>All games</source>

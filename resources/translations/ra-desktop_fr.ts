@@ -187,19 +187,6 @@
         <translation>Retourner</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Instantanée</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <comment>Button: the bots play more slowly</comment>
         <translation>Plus lent</translation>
@@ -213,6 +200,19 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Ne plus passer ({number})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,6 @@
         <translation>&amp;Modifier {name}…</translation>
     </message>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Face : {side}</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>
     </message>
@@ -1188,6 +1183,11 @@
     <message>
         <source>Faster</source>
         <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Face : {side}</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1498,10 @@
         <translation>{number} de gloire</translation>
     </message>
     <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
         <translation> · </translation>
@@ -1559,10 +1563,6 @@
     <message>
         <source>Draw a tile</source>
         <translation>Piocher une tuile</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
     </message>
 </context>
 <context>
@@ -2165,10 +2165,6 @@ Position dans le fichier : {place}</translation>
             <numerusform>%n donnes jouées ce mois-ci</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2222,6 +2218,10 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place} : {task}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
@@ -5678,6 +5678,16 @@ Caractère {column}, à la fin</translation>
         <translation>Cette fois</translation>
     </message>
     <message>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Le meilleur : {row} {points}, {epoch}</translation>
+    </message>
+    <message>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>À essayer la prochaine fois : {row}. {name} y a marqué {points} de plus que vous.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -5689,16 +5699,6 @@ Caractère {column}, à la fin</translation>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
         <translation>Début</translation>
-    </message>
-    <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Le meilleur : {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>À essayer la prochaine fois : {row}. {name} y a marqué {points} de plus que vous.</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6097,10 @@ Caractère {column}, à la fin</translation>
         <translation>Si vous passez, {name} gagnera sans doute avec le {bid}.</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Le temps a manqué, ces chiffres sont donc moins précis que d’habitude.</translation>
+    </message>
+    <message>
         <source>The tiles bring you nothing.</source>
         <translation>Les tuiles ne vous rapportent rien.</translation>
     </message>
@@ -6197,10 +6201,6 @@ Caractère {column}, à la fin</translation>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Le temps a manqué, ces chiffres sont donc moins précis que d’habitude.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9201,11 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Analyse</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>Button: clear the statistics</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row} : {mine}, bots : {bots}</translation>
     </message>
@@ -9211,11 +9216,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Won: {share}</source>
         <translation>Gagnées : {share}</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>Button: clear the statistics</comment>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>All games</source>

@@ -187,19 +187,6 @@
         <translation>Gira</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Immediata</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <comment>Button: the bots play more slowly</comment>
         <translation>Più lento</translation>
@@ -213,6 +200,19 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Non passare più ({number})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Immediata</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,6 @@
         <translation>&amp;Modifica {name}…</translation>
     </message>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lato: {side}</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Copia il risultato</translation>
     </message>
@@ -1188,6 +1183,11 @@
     <message>
         <source>Faster</source>
         <translation>Più veloce</translation>
+    </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Lato: {side}</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1498,10 @@
         <translation>{number} di fama</translation>
     </message>
     <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
         <translation> · </translation>
@@ -1559,10 +1563,6 @@
     <message>
         <source>Draw a tile</source>
         <translation>Pesca una tessera</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
     </message>
 </context>
 <context>
@@ -2165,10 +2165,6 @@ Posizione nel file: {place}</translation>
             <numerusform>%n distribuzioni giocate questo mese</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2222,6 +2218,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
@@ -5678,6 +5678,16 @@ Carattere {column}, alla fine</translation>
         <translation>Questa volta</translation>
     </message>
     <message>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Il meglio: {row} {points}, {epoch}</translation>
+    </message>
+    <message>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Da provare la prossima volta: {row}. Lì {name} ha fatto {points} punti più di te.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
     </message>
@@ -5689,16 +5699,6 @@ Carattere {column}, alla fine</translation>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
         <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Il meglio: {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>Da provare la prossima volta: {row}. Lì {name} ha fatto {points} punti più di te.</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6097,10 @@ Carattere {column}, alla fine</translation>
         <translation>Se passi, probabilmente vince {name} con il sole {bid}.</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
+    </message>
+    <message>
         <source>The tiles bring you nothing.</source>
         <translation>Le tessere non ti danno niente.</translation>
     </message>
@@ -6197,10 +6201,6 @@ Carattere {column}, alla fine</translation>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9201,11 @@ Carattere {column}, alla fine</translation>
         <translation>A&amp;nalisi</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>Button: clear the statistics</comment>
+        <translation>Cancella</translation>
+    </message>
+    <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, bot: {bots}</translation>
     </message>
@@ -9211,11 +9216,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Won: {share}</source>
         <translation>Vinte: {share}</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>Button: clear the statistics</comment>
-        <translation>Cancella</translation>
     </message>
     <message>
         <source>All games</source>

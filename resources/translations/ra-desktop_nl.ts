@@ -187,19 +187,6 @@
         <translation>Omdraaien</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Direct</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <comment>Button: the bots play more slowly</comment>
         <translation>Langzamer</translation>
@@ -213,6 +200,19 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Niet meer passen ({number})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,6 @@
         <translation>{name} &amp;wijzigen…</translation>
     </message>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Kant: {side}</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Uitslag kopiëren</translation>
     </message>
@@ -1188,6 +1183,11 @@
     <message>
         <source>Faster</source>
         <translation>Sneller</translation>
+    </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Kant: {side}</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1498,10 @@
         <translation>{number} roem</translation>
     </message>
     <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
         <translation> · </translation>
@@ -1559,10 +1563,6 @@
     <message>
         <source>Draw a tile</source>
         <translation>Plaatje trekken</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
     </message>
 </context>
 <context>
@@ -2165,10 +2165,6 @@ Plaats in het bestand: {place}</translation>
             <numerusform>%n verdelingen gespeeld deze maand</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2222,6 +2218,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
@@ -5678,6 +5678,16 @@ Teken {column}, aan het einde</translation>
         <translation>Deze keer</translation>
     </message>
     <message>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Beste: {row} {points}, {epoch}</translation>
+    </message>
+    <message>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Om eens te proberen: {row}. {name} scoorde daar {points} meer dan jij.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -5689,16 +5699,6 @@ Teken {column}, aan het einde</translation>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
         <translation>Begin</translation>
-    </message>
-    <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Beste: {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>Om eens te proberen: {row}. {name} scoorde daar {points} meer dan jij.</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6097,10 @@ Teken {column}, aan het einde</translation>
         <translation>Als je past, wint waarschijnlijk {name} met de {bid}.</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
+    </message>
+    <message>
         <source>The tiles bring you nothing.</source>
         <translation>De plaatjes leveren je niets op.</translation>
     </message>
@@ -6197,10 +6201,6 @@ Teken {column}, aan het einde</translation>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9201,11 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Analyse</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>Button: clear the statistics</comment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, bots: {bots}</translation>
     </message>
@@ -9211,11 +9216,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Won: {share}</source>
         <translation>Gewonnen: {share}</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>Button: clear the statistics</comment>
-        <translation>Wissen</translation>
     </message>
     <message>
         <source>All games</source>

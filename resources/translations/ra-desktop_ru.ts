@@ -187,19 +187,6 @@
         <translation>Перевернуть</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Мгновенная</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <comment>Button: the bots play more slowly</comment>
         <translation>Медленнее</translation>
@@ -213,6 +200,19 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Больше не пасовать ({number})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Мгновенная</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -1166,11 +1166,6 @@
         <translation>&amp;Изменить: {name}…</translation>
     </message>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Сторона: {side}</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <translation>Скопировать результат</translation>
     </message>
@@ -1193,6 +1188,11 @@
     <message>
         <source>Faster</source>
         <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Сторона: {side}</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1504,10 @@
         <translation>Очки: {number}</translation>
     </message>
     <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
         <translation> · </translation>
@@ -1565,10 +1569,6 @@
     <message>
         <source>Draw a tile</source>
         <translation>Взять жетон</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
     </message>
 </context>
 <context>
@@ -2176,10 +2176,6 @@ Position in the file: {place}</source>
             <numerusform>В этом месяце сыграно %n раздач</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2235,6 +2231,10 @@ Position in the file: {place}</source>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
@@ -5713,6 +5713,16 @@ Character {column}, at the end</source>
         <translation>В этот раз</translation>
     </message>
     <message>
+        <source>Best: {row} {points}, {epoch}</source>
+        <comment>Best: Nile +12, Middle Kingdom</comment>
+        <translation>Лучшее: {row} {points}, {epoch}</translation>
+    </message>
+    <message>
+        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
+        <comment>{row}: Nile</comment>
+        <translation>Попробуйте в следующий раз: {row}. {name} получает там на {points} больше, чем вы.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Реванш</translation>
     </message>
@@ -5724,16 +5734,6 @@ Character {column}, at the end</source>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
         <translation>Начало</translation>
-    </message>
-    <message>
-        <source>Best: {row} {points}, {epoch}</source>
-        <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Лучшее: {row} {points}, {epoch}</translation>
-    </message>
-    <message>
-        <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
-        <comment>{row}: Nile</comment>
-        <translation>Попробуйте в следующий раз: {row}. {name} получает там на {points} больше, чем вы.</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6132,10 @@ Character {column}, at the end</source>
         <translation>Если вы спасуете, вероятно, выиграет {name} диском {bid}.</translation>
     </message>
     <message>
+        <source>Time ran out: these figures are rougher than usual.</source>
+        <translation>Времени не хватило: эти числа менее точны, чем обычно.</translation>
+    </message>
+    <message>
         <source>The tiles bring you nothing.</source>
         <translation>Жетоны ничего вам не приносят.</translation>
     </message>
@@ -6232,10 +6236,6 @@ Character {column}, at the end</source>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Time ran out: these figures are rougher than usual.</source>
-        <translation>Времени не хватило: эти числа менее точны, чем обычно.</translation>
     </message>
 </context>
 <context>
@@ -9288,6 +9288,11 @@ Character {column}, at the end</source>
         <translation>&amp;Разбор</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>Button: clear the statistics</comment>
+        <translation>Очистить</translation>
+    </message>
+    <message>
         <source>{row}: {mine}, bots: {bots}</source>
         <translation>{row}: {mine}, боты: {bots}</translation>
     </message>
@@ -9298,11 +9303,6 @@ Character {column}, at the end</source>
     <message>
         <source>Won: {share}</source>
         <translation>Побед: {share}</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>Button: clear the statistics</comment>
-        <translation>Очистить</translation>
     </message>
     <message>
         <source>All games</source>

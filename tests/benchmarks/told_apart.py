@@ -75,8 +75,8 @@ def named(teaching: NDArray[np.float64], asked: NDArray[np.float64]) -> NDArray[
     covariance = (1 - _SHRINKING) * covariance + _SHRINKING * np.eye(len(covariance))
     weights = np.linalg.solve(covariance, (means / spread).T)
     offsets = 0.5 * np.einsum("ij,ji->i", means / spread, weights)
-    found: NDArray[np.intp] = (asked / spread @ weights - offsets).argmax(-1)
-    return found
+    result: NDArray[np.intp] = (asked / spread @ weights - offsets).argmax(-1)
+    return result
 
 
 def main() -> None:

@@ -71,20 +71,20 @@ class Critic:
 
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
-        found = [fault for widget in _visible(screen) for fault in _of_widget(widget, self._names)]
+        results = [fault for widget in _visible(screen) for fault in _of_widget(widget, self._names)]
         words = self.words(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
         for word in words:
             if word.is_cut and word.text not in known and not self._is_name(word):
-                found.append(f"painted: {word.text!r} is cut")
+                results.append(f"painted: {word.text!r} is cut")
             if word.on_surface and word.font.pixelSize() < SMALLEST_TYPE:
-                found.append(f"painted: {word.text!r} is set in {word.font.pixelSize()} pixels")
-        found += [f"painted: {words!r} is broken" for words in dict.fromkeys(self._broken)]
+                results.append(f"painted: {word.text!r} is set in {word.font.pixelSize()} pixels")
+        results += [f"painted: {words!r} is broken" for words in dict.fromkeys(self._broken)]
         self._broken.clear()  # what is laid out when a screen is shown belongs to it
         if isinstance(screen, QDialog):
-            found += _overlaps(screen)
-        return found
+            results += _overlaps(screen)
+        return results
 
     def words(self, screen: QWidget) -> list[Word]:
         """What the program's own painters write on *screen*."""
@@ -233,7 +233,7 @@ def _draws(delegate: object) -> bool:
 
 def _overlaps(screen: QWidget) -> list[str]:
     """Labels, buttons and boxes of one parent that lie over each other."""
-    found = []
+    results = []
     by_parent: dict[int, list[QWidget]] = {}
     for widget in _visible(screen):
         if isinstance(widget, (QLabel, QComboBox, QLineEdit, *_PLAIN)) and widget.parentWidget() is not None:
@@ -242,8 +242,8 @@ def _overlaps(screen: QWidget) -> list[str]:
         for one, other in combinations(siblings, 2):
             common: QRect = one.geometry().intersected(other.geometry())
             if common.width() > SLACK and common.height() > SLACK:
-                found.append(f"{_told(one)} lies over {_told(other)}")
-    return found
+                results.append(f"{_told(one)} lies over {_told(other)}")
+    return results
 
 
 def _told(widget: QWidget) -> str:

@@ -37,9 +37,9 @@ NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 SETUPS = [("boat", 2), ("classic", 4), ("priests", 3)]
 
 
-def told(view, action, *others, win=0.5, error=0.02, account=None):
+def message(view, action, *others, win=0.5, error=0.02, account=None):
     """The sentences for *action*; *others* are the chances and errors of further moves, with the same lead."""
-    second = [Evaluation(each, chance, 1.0, doubt) for each, chance, doubt in others]
+    second = [Evaluation(item, chance, 1.0, doubt) for item, chance, doubt in others]
     sun = None if account is None else account.sun or None
     facts = facts_about(view, action, sun if action is Pass() else None)
     hint = Hint((Evaluation(action, win, 1.0, error), *second), facts, from_experience=True, account=account)
@@ -50,7 +50,7 @@ def told(view, action, *others, win=0.5, error=0.02, account=None):
 def weighed(view, action):
     """The account of *action*, by a look without a search."""
     (judged,) = next(iter(judge([view], "quick", 0, None)))
-    move = next(each for each in judged.rated if each.action == action)
+    move = next(item for item in judged.rated if item.action == action)
     return account_of(view, move, alternative(move, judged.rated))
 
 
@@ -64,9 +64,9 @@ class Truth:
         self.view, self.action, self.seat = view, action, view.seat_to_act
         self.at = view.after(action) if isinstance(action, ShowSide) else view
         self.last = view.epoch == view.epochs
-        self.mine = list(suns_in(view.up[self.seat]))
-        self.theirs = [sun for seat, up in enumerate(view.up) if seat != self.seat for sun in suns_in(up)]
-        self.alone = not self.theirs
+        self.own = list(suns_in(view.up[self.seat]))
+        self.other_suns = [sun for seat, up in enumerate(view.up) if seat != self.seat for sun in suns_in(up)]
+        self.alone = not self.other_suns
 
     def final_rows(self, at, seat, change):
         """What *change* of a position adds to the rows that score only at the end of the game."""
@@ -91,11 +91,11 @@ class Truth:
         return self.final_rows(self.view, self.seat, lambda end, _: end.action_preview(chosen))
 
     def options(self):
-        return [each for each in self.view.legal_actions() if isinstance(each, SpendGod | Discard | Flip | Keep)]
+        return [item for item in self.view.legal_actions() if isinstance(item, SpendGod | Discard | Flip | Keep)]
 
     def standing(self):
         fame = [max(0, f + sum(p.values())) for f, p in zip(self.view.fame, self.view.points_now(), strict=True)]
-        return [seat for seat, each in enumerate(fame) if each == max(fame)]
+        return [seat for seat, item in enumerate(fame) if item == max(fame)]
 
     def winner_now(self):
         state = self.view.sample(random.Random(1))
@@ -162,9 +162,9 @@ CHECKS = {
     r"Ra tiles until the epoch ends: (\d+)\.": lambda t, c: t.view.ra_limit - t.view.ra_count == int(c),
     r"The next tile is Ra with a chance of (\d+)%\.": lambda t, c: share(t.view) == c,
     r"If you invoke Ra now, you will probably win with your (\d+), for the (\d+)\.":
-        lambda t, s, c: t.action is Draw() and int(s) in t.mine and t.view.centre_sun == int(c),
+        lambda t, s, c: t.action is Draw() and int(s) in t.own and t.view.centre_sun == int(c),
     r"You will probably win the auction with your (\d+), for the (\d+)\.":
-        lambda t, s, c: t.action is Invoke() and int(s) in t.mine and t.view.centre_sun == int(c),
+        lambda t, s, c: t.action is Invoke() and int(s) in t.own and t.view.centre_sun == int(c),
     rf"If you invoke Ra now, {NAME} will probably win with the (\d+), for the (\d+)\.":
         lambda t, n, s, c: t.action is Draw() and has_sun(t, n, s) and t.view.centre_sun == int(c),
     rf"{NAME} will probably win the auction with the (\d+), for the (\d+)\.":
@@ -174,7 +174,7 @@ CHECKS = {
     r"Another tile would help the others more than you\.": lambda t: t.action is Invoke(),
     r"Even a Ra tile would help you now\.": lambda t: t.action is Draw() and t.view.bag_contents.get("ra", 0) > 0,
     # auctions
-    r"None of your suns beats the bid\.": lambda t: max(t.mine) < t.view.highest_bid,
+    r"None of your suns beats the bid\.": lambda t: max(t.own) < t.view.highest_bid,
     r"You invoked Ra and nobody else has bid, so you must\.":
         lambda t: t.view.cause == "invoked" and t.view.ra_player == t.seat and Pass() not in t.view.legal_actions(),
     r"You bid last, so your (\d+) wins\.": lambda t, s: t.action == Bid(int(s)) and len(t.view.bidders_left()) == 1,
@@ -200,13 +200,13 @@ CHECKS = {
     r"For the next epoch you get the (\d+) instead of your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
     r"You keep your (\d+), the highest face-up sun, for another auction\.":
-        lambda t, s: int(s) == max(t.mine) > max(t.theirs),
+        lambda t, s: int(s) == max(t.own) > max(t.other_suns),
     r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
-        lambda t, s, c: int(s) == max(t.mine) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
+        lambda t, s, c: int(s) == max(t.own) > max(t.other_suns) and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+); it would bring you only the (\d+)\.":
-        lambda t, s, c: int(s) in t.mine and t.view.centre_sun == int(c) < int(s) and not t.last,
-    r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.mine == [int(s)],
-    r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
+        lambda t, s, c: int(s) in t.own and t.view.centre_sun == int(c) < int(s) and not t.last,
+    r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.own == [int(s)],
+    r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.own and int(s) > t.view.highest_bid,
     rf"If you pass, {NAME} wins with the (\d+)\.":
         lambda t, n, s: (after_pass(t).held != t.view.held and t.view.high_bidder == NAMES.index(n)
         and t.view.highest_bid == int(s)) or not any(t.view.auction_track),
@@ -220,7 +220,7 @@ CHECKS = {
     rf"At the end of the game that makes {POINTS}, if it stays so\.":
         lambda t, p: t.change_in_the_end() == number(p) and not t.last,
     r"No tile on the track scores more than the god at the end of this epoch\.":
-        lambda t: all(t.change(each) <= 0 for each in t.options()),
+        lambda t: all(t.change(item) <= 0 for item in t.options()),
     rf"Best tile for a god: .+, {POINTS} at the end of this epoch\.":
         lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
     r"The other side scores (\d+) more at the end of this epoch\.": lambda t, p: t.change() == int(p),
@@ -236,17 +236,17 @@ CHECKS = {
         lambda t, p, m: t.change() == -int(p)
         and one_more_turned(t) == number(m) > one_more(t.view, t.action.tile) + int(p),
     r"None of your tiles scores more with the other side at the end of this epoch\.":
-        lambda t: all(t.change(each) <= 0 for each in t.options()),
+        lambda t: all(t.change(item) <= 0 for item in t.options()),
     r"Losing this tile costs you nothing at the end of this epoch\.": lambda t: t.change() == 0,
     rf"Losing this tile changes your score by {POINTS} at the end of this epoch\.":
         lambda t, p: t.change() == number(p),
-    r"Every other tile would cost more\.": lambda t: all(cost(t, each) > cost(t) for each in others(t)),
-    r"No other tile would cost less\.": lambda t: all(cost(t, each) >= cost(t) for each in others(t)),
+    r"Every other tile would cost more\.": lambda t: all(cost(t, item) > cost(t) for item in others(t)),
+    r"No other tile would cost less\.": lambda t: all(cost(t, item) >= cost(t) for item in others(t)),
     r"You keep the god for another tile\.":
-        lambda t: not t.alone and t.action is End() and any(t.change(each) > 0 for each in t.options()),
+        lambda t: not t.alone and t.action is End() and any(t.change(item) > 0 for item in t.options()),
     rf"Losing another tile would cost less \((.+)\), but one more of those would bring you {POINTS}\.":
-        lambda t, n, p: any(cost(t, each) < cost(t) and one_more_kept(t, each) == number(p)
-        for each in others(t) if tile_label(each.tile, t.view.ruleset) == n),
+        lambda t, n, p: any(cost(t, item) < cost(t) and one_more_kept(t, item) == number(p)
+        for item in others(t) if tile_label(item.tile, t.view.ruleset) == n),
     # sides
     r"The lot scores (\d+) more for you with this side than with the other\.":
         lambda t, p: by_side(t, t.seat) == int(p),
@@ -289,7 +289,7 @@ def suns_of(at, seat):
 
 
 def is_in_bag(view, tile):
-    return any(tile.split("/")[0] in each.split("/") for each in view.bag_contents)
+    return any(tile.split("/")[0] in item.split("/") for item in view.bag_contents)
 
 
 def one_more(at, tile, seat=None):
@@ -297,15 +297,15 @@ def one_more(at, tile, seat=None):
     if not is_in_bag(at, tile):
         return 0
     seat = at.seat_to_act if seat is None else seat
-    found = []
+    results = []
     for copies in (0, 1):
         twin = at.scratch()
         twin.held[seat][twin.rules.tiles.codes[tile]] += copies
         late = twin.scratch()
         late.epoch = late.epochs
         rows = {row: points for row, points in late.points_now()[seat].items() if row in late.rules.final_rows}
-        found.append(sum((twin.points_now()[seat] | rows).values()))
-    return found[1] - found[0]
+        results.append(sum((twin.points_now()[seat] | rows).values()))
+    return results[1] - results[0]
 
 
 def turned(tile):
@@ -325,16 +325,16 @@ def one_more_turned(truth):
 
 def one_more_kept(truth, spared):
     """What one more of *spared*, which is not lost, adds after the move; 0 unless it makes up for what that costs."""
-    found = []
+    results = []
     for lost, kept in ((truth.action, spared), (spared, truth.action)):
         twin = truth.view.scratch()
         twin.held[truth.seat][twin.rules.tiles.codes[lost.tile]] -= 1
-        found.append(one_more(twin, kept.tile, truth.seat))
-    return found[0] if found[0] - cost(truth) > found[1] - cost(truth, spared) else 0
+        results.append(one_more(twin, kept.tile, truth.seat))
+    return results[0] if results[0] - cost(truth) > results[1] - cost(truth, spared) else 0
 
 
 def other_side_of(truth):
-    return Truth(truth.view, next(each for each in truth.view.legal_actions() if each != truth.action))
+    return Truth(truth.view, next(item for item in truth.view.legal_actions() if item != truth.action))
 
 
 def one_more_shown(truth):
@@ -358,12 +358,12 @@ def cost(truth, action=None):
 
 
 def others(truth):
-    return [each for each in truth.options() if each != truth.action]
+    return [item for item in truth.options() if item != truth.action]
 
 
 def by_side(truth, seat):
-    other = next(each for each in truth.view.legal_actions() if each != truth.action)
-    lots = [truth.view.after(each).lot_account(seat).own.points for each in (truth.action, other)]
+    other = next(item for item in truth.view.legal_actions() if item != truth.action)
+    lots = [truth.view.after(item).lot_account(seat).own.points for item in (truth.action, other)]
     return lots[0] - lots[1]
 
 
@@ -383,11 +383,11 @@ def check(view, action, said):
     """Check all that was said; return the patterns that it matched."""
     truth, left, matched = Truth(view, action), " ".join(said), set()
     while left:
-        for pattern, is_true in sorted(CHECKS.items(), key=lambda each: -len(each[0])):
-            if found := re.match(pattern + r"(?: |$)", left):
-                assert is_true(truth, *found.groups()), (found[0], view, action)
+        for pattern, is_true in sorted(CHECKS.items(), key=lambda item: -len(item[0])):
+            if result := re.match(pattern + r"(?: |$)", left):
+                assert is_true(truth, *result.groups()), (result[0], view, action)
                 matched.add(pattern)
-                left = left[found.end() :]
+                left = left[result.end() :]
                 break
         else:
             raise AssertionError(f"nobody has checked {left!r}")
@@ -402,10 +402,10 @@ def test_every_sentence_about_every_move_of_whole_games_is_true():
             view = state.view(state.current_player)
             legal = view.legal_actions()
             for action in legal if view.phase not in ("turn", "auction") else rng.sample(legal, 1):
-                said = told(view, action, account=weighed(view, action))
-                matched |= check(view, action, said) | check(view, action, told(view, action))
-                second = [(each, 0.4, 0.01) for each in legal if each != action][:1]
-                hint = told(view, action, *second)
+                said = message(view, action, account=weighed(view, action))
+                matched |= check(view, action, said) | check(view, action, message(view, action))
+                second = [(item, 0.4, 0.01) for item in legal if item != action][:1]
+                hint = message(view, action, *second)
                 assert len(hint) <= 4
                 assert len(" ".join(hint)) < 300
                 assert not view.is_last_epoch or not LATER.search(" ".join(said))
@@ -486,7 +486,7 @@ def test_a_sentence_for_its_position(about, done, move, sentence):
     view = after(game(*hands, **rest), *done)
     action = parse_action(move)
     assert action in view.legal_actions()
-    said = told(view, action)
+    said = message(view, action)
     assert sentence in said
     check(view, action, said)
 
@@ -590,10 +590,10 @@ def test_the_side_is_compared_for_those_who_can_still_win_the_lot():
     state.apply(Draw())
     view = state.view(0)
     assert by_side(Truth(view, ShowSide("market")), 2) == 2
-    assert told(view, ShowSide("farmer"))[1:] == []
+    assert message(view, ShowSide("farmer"))[1:] == []
     state.up[2], state.down[2] = state.down[2], 0
     view = state.view(0)
-    assert told(view, ShowSide("farmer")) == ["The other side would score 2 more for Cleo, and no more for you."]
+    assert message(view, ShowSide("farmer")) == ["The other side would score 2 more for Cleo, and no more for you."]
 
 
 def test_a_side_that_would_score_for_both_is_told_with_both():
@@ -601,7 +601,7 @@ def test_a_side_that_would_score_for_both_is_told_with_both():
     for seat in range(2):
         state.held[seat][state.rules.tiles.codes["market/farmer"]] += 1
     state.apply(Draw())
-    said = told(state.view(0), ShowSide("farmer"))
+    said = message(state.view(0), ShowSide("farmer"))
     assert said == ["The other side would score 2 more for you, but 2 more for Ben."]
 
 
@@ -610,7 +610,7 @@ def test_a_tile_that_stays_only_when_turned_over_is_told():
     for action in ("draw", "side farmer", "draw", "invoke", "bid 2", "pass"):
         state.apply(parse_action(action))
     view = state.view(1)
-    said = told(view, Flip("farmer/market"))
+    said = message(view, Flip("farmer/market"))
     assert said == ["The other side scores as much at the end of this epoch, and stays for the next."]
     check(view, Flip("farmer/market"), said)
 
@@ -629,7 +629,7 @@ def test_what_speaks_for_a_side(hands, lot, epoch, side, sentence):
     state = game(*(hands or ("", "")), lot=lot, epoch=epoch, ruleset="priests", first="farmer/market", suns=SUNS)
     state.up[1] &= ~(1 << 3)
     view = after(state, "draw")
-    said = told(view, ShowSide(side))
+    said = message(view, ShowSide(side))
     assert said == [sentence] if sentence else said[1:] == []
     check(view, ShowSide(side), said)
 
@@ -638,7 +638,7 @@ def test_nothing_is_told_of_a_kind_of_which_none_is_left():
     state = game("market/farmer", "", ruleset="priests", first="farmer/market", suns=SUNS)
     names = state.rules.tiles.names
     state.bag = [code for code in state.bag if "farmer" not in names[code]] + [state.bag[-1]]
-    assert told(after(state, "draw"), ShowSide("farmer"))[1:] == []
+    assert message(after(state, "draw"), ShowSide("farmer"))[1:] == []
 
 
 @pytest.mark.parametrize(("hands", "epoch", "flip", "sentence"), [
@@ -653,38 +653,38 @@ def test_nothing_is_told_of_a_kind_of_which_none_is_left():
 def test_what_speaks_for_turning_over_a_tile(hands, epoch, flip, sentence):
     state = game(*hands, lot="priest", epoch=epoch, ruleset="priests", suns=SUNS)
     view = after(state, "invoke", "pass", "bid 9")
-    said = told(view, Flip(flip))
+    said = message(view, Flip(flip))
     assert said == [sentence] if sentence else said[1:] == []
     check(view, Flip(flip), said)
 
 
 def test_no_tile_is_said_to_be_worth_turning_over_when_all_are_kept():
     state = game("farmer/market market/farmer", "", lot="priest", ruleset="priests", suns=SUNS)
-    assert told(after(state, "invoke", "pass", "bid 9"), Keep())[1:] == []
+    assert message(after(state, "invoke", "pass", "bid 9"), Keep())[1:] == []
 
 
 def test_a_monument_is_lost_rather_than_one_of_which_more_would_score():
     state = game("palace palace sphinx temple", "", lot="earthquake", epoch=3, suns=SUNS)
     view = after(state, "invoke", "pass", "bid 9")
-    said = told(view, Discard("sphinx"))
+    said = message(view, Discard("sphinx"))
     assert said == ["Losing another tile would cost less (Sanctuary), but one more of those would bring you +5."]
     check(view, Discard("sphinx"), said)
     dearer = after(
         game("palace palace palace sphinx", "", lot="earthquake", epoch=3, suns=SUNS), "invoke", "pass", "bid 9"
     )
-    assert told(dearer, Discard("palace"))[1:] == []
+    assert message(dearer, Discard("palace"))[1:] == []
 
 
 def test_a_god_is_not_spent_for_less_without_a_reason():
     view = game("god", "", lot="flood gold", suns=SUNS).view(0)
-    assert told(view, SpendGod("flood")) == ["If the epoch ended now, you would lead."]
+    assert message(view, SpendGod("flood")) == ["If the epoch ended now, you would lead."]
 
 
 def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
     view = after(game("", "", lot="flood", suns=((8,), (9, 7)), epoch=3, turn=0), "invoke")
-    assert not any("highest" in each for each in told(view, Pass()))
+    assert not any("highest" in item for item in message(view, Pass()))
     view = after(game("", "", lot="flood", suns=((6,), (9, 7)), turn=0), "invoke")
-    assert "You keep your 7; it would bring you only the 1." in told(view, Pass())
+    assert "You keep your 7; it would bring you only the 1." in message(view, Pass())
 
 
 def test_hints_read_as_in_the_golden_file():
@@ -711,7 +711,7 @@ CAUSES = [
 def test_what_moves_the_value_most_is_the_reason_told_first(about, done, move, sentence):
     hands, rest = about
     view, action = after(game(*hands, **rest), *done), parse_action(move)
-    said = told(view, action, account=weighed(view, action))
+    said = message(view, action, account=weighed(view, action))
     assert said[0] == sentence
     check(view, action, said)
 
@@ -731,13 +731,13 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
 
 def test_who_must_bid_is_told_about_the_sun_and_who_leads_only_if_nothing_else_is_said():
     view = after(game("", "", lot="flood", suns=SUNS, centre=5), "invoke", "pass")
-    assert told(view, Bid(2)) == [
+    assert message(view, Bid(2)) == [
         "You invoked Ra and nobody else has bid, so you must.",
         "For the next epoch you get the 5, which is higher than your 2.",
     ]
     view = game("", "", suns=SUNS).view(0)
-    assert told(view, Invoke()) == ["If the epoch ended now, you would share the lead."]
-    assert told(view, Invoke(), (Draw(), 0.49, 0.02)) == ["“Draw a tile” is about as good."]
+    assert message(view, Invoke()) == ["If the epoch ended now, you would share the lead."]
+    assert message(view, Invoke(), (Draw(), 0.49, 0.02)) == ["“Draw a tile” is about as good."]
 
 
 @pytest.mark.parametrize("hurried", [True, False])

@@ -26,8 +26,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import export_csv, kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
-from ra_desktop.ui.dialogs.parts import EmptyPage, NARROWEST_BOX, Scrolled, question_box, take_room
-from ra_desktop.ui.dialogs.setting import without_mnemonic
+from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, question_box, take_room
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
 from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label

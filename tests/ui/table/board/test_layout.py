@@ -220,12 +220,12 @@ def test_every_place_is_where_it_was_composed(board: tuple[float, float, int, in
         "tray": sides.tray, "left card": sides.cards[0], "right slip": sides.slips[1],
         "right half": sides.halves[1], "sign": sides.sign,
     }  # fmt: skip
-    found = {name: rect.getRect() for name, rect in places.items()} | {
+    result = {name: rect.getRect() for name, rect in places.items()} | {
         "Ra spaces": (first.x(), first.y(), last.x(), last.y()),
         "measures": (layout.scale, layout.corner, layout.ra_radius),
     }
-    assert found.keys() == composed.keys()
-    assert {name: place for name, place in found.items() if place != pytest.approx(composed[name], abs=0.06)} == {}
+    assert result.keys() == composed.keys()
+    assert {name: place for name, place in result.items() if place != pytest.approx(composed[name], abs=0.06)} == {}
 
 
 def test_the_smallest_board() -> None:

@@ -87,9 +87,9 @@ def test_headings_get_the_width_they_need(groups: tuple[int, ...], least: list[i
 
 def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> None:
     area = QRectF(0, 0, 780, 170)
-    some = stack_grid(area, singles((1, 2, 2, 1, 5)), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
+    sample = stack_grid(area, singles((1, 2, 2, 1, 5)), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
     everything = stack_grid(area, singles(ALL), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
-    assert len({card.top() for cards in some.cards for card in cards}) == 1
+    assert len({card.top() for cards in sample.cards for card in cards}) == 1
     assert len({card.top() for cards in everything.cards for card in cards}) == 2
     assert everything.tile_height >= 60
 
@@ -230,6 +230,6 @@ def test_everything_is_where_it_was_composed(name: str) -> None:
     (names,) = [names for names in COMPOSED if name in names]
     values = {field: values[names.index(name)] for field, values in COMPOSED[names].items()}
     composed = {field: value if isinstance(value, tuple) else (value,) for field, value in values.items()}
-    found = {field.name: numbers(getattr(layout, field.name)) for field in fields(layout)}
-    assert found.keys() == composed.keys()
-    assert {key: value for key, value in found.items() if value != pytest.approx(composed[key], abs=0.06)} == {}
+    results = {field.name: numbers(getattr(layout, field.name)) for field in fields(layout)}
+    assert results.keys() == composed.keys()
+    assert {key: value for key, value in results.items() if value != pytest.approx(composed[key], abs=0.06)} == {}
