@@ -65,8 +65,8 @@ class Truth:
         self.at = view.after(action) if isinstance(action, ShowSide) else view
         self.last = view.epoch == view.epochs
         self.own = list(suns_in(view.up[self.seat]))
-        self.other_suns = [sun for seat, up in enumerate(view.up) if seat != self.seat for sun in suns_in(up)]
-        self.alone = not self.other_suns
+        self.against = [sun for seat, up in enumerate(view.up) if seat != self.seat for sun in suns_in(up)]
+        self.alone = not self.against
 
     def final_rows(self, at, seat, change):
         """What *change* of a position adds to the rows that score only at the end of the game."""
@@ -200,9 +200,9 @@ CHECKS = {
     r"For the next epoch you get the (\d+) instead of your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
     r"You keep your (\d+), the highest face-up sun, for another auction\.":
-        lambda t, s: int(s) == max(t.own) > max(t.other_suns),
+        lambda t, s: int(s) == max(t.own) > max(t.against),
     r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
-        lambda t, s, c: int(s) == max(t.own) > max(t.other_suns) and t.view.centre_sun == int(c) < int(s) and not t.last,
+        lambda t, s, c: int(s) == max(t.own) > max(t.against) and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+); it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) in t.own and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.own == [int(s)],
