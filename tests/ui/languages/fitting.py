@@ -242,10 +242,10 @@ def _overlaps(screen: QWidget) -> list[str]:
         for one, other in combinations(siblings, 2):
             common: QRect = one.geometry().intersected(other.geometry())
             if common.width() > SLACK and common.height() > SLACK:
-                results.append(f"{_told(one)} lies over {_told(other)}")
+                results.append(f"{_described(one)} lies over {_described(other)}")
     return results
 
 
-def _told(widget: QWidget) -> str:
+def _described(widget: QWidget) -> str:
     text = widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else ""
     return f"{type(widget).__name__} {text[:40]!r}"
