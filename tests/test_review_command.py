@@ -44,18 +44,18 @@ def test_every_game_gives_its_figures_and_a_bad_file_is_named(
 ) -> None:
     assert review_command.main(["--depth", "quick", "--json", *map(str, files)]) == 1
     out, err = capsys.readouterr()
-    found = [json.loads(line) for line in out.splitlines()]
-    assert [each["file"] for each in found] == [str(files[0]), str(files[2])]
+    results = [json.loads(line) for line in out.splitlines()]
+    assert [item["file"] for item in results] == [str(files[0]), str(files[2])]
     assert "none.ra-game" in err
-    for seed, each in zip((1, 3), found, strict=True):
+    for seed, item in zip((1, 3), results, strict=True):
         whole = review(game_of(seed), depth="quick")
-        assert each["review"] == json.loads(json.dumps(as_plain(whole)))
-        for seat, figures in enumerate(each["seats"]):
+        assert item["review"] == json.loads(json.dumps(as_plain(whole)))
+        for seat, figures in enumerate(item["seats"]):
             balance = whole.balance(seat)
             assert figures["luck"] == balance.luck
             change = figures["end"] - figures["start"]
             assert change == pytest.approx(figures["luck"] + figures["errors"] + figures["gifts"], abs=1e-9)
-        assert [figures["name"] for figures in each["seats"]] == ["Ann", "Nefer"]
+        assert [figures["name"] for figures in item["seats"]] == ["Ann", "Nefer"]
 
 
 def test_sound_files_end_well_and_the_text_names_everybody(
@@ -88,10 +88,10 @@ def test_depth_and_seed_reach_the_reviewer(
 
 @pytest.mark.slow
 def test_several_processes_say_the_same(files: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = ["--depth", "quick", "--json", str(files[0]), str(files[2])]
-    review_command.main(wanted)
+    expected = ["--depth", "quick", "--json", str(files[0]), str(files[2])]
+    review_command.main(expected)
     alone = capsys.readouterr().out
-    review_command.main([*wanted, "--jobs", "2"])
+    review_command.main([*expected, "--jobs", "2"])
     assert capsys.readouterr().out == alone
 
 
@@ -128,10 +128,10 @@ def test_positions_get_the_fame_the_chance_and_the_error_of_every_move(
     assert sum(account["parts"].values()) == account["fame"] != 0
     parts = " ".join(f"{kind} {fame:+d}" for kind, fame in account["parts"].items())
     assert as_lines(answer)[-1] == f"  {account['move']}: {parts} = {account['fame']:+d}"
-    told = err.splitlines()
-    assert told[0].startswith(f"ra-review: {tmp_path / 'none.txt'}: ")
-    assert told[1] == f"ra-review: {listed}, line 3: column 1: 'ra1' expected, not 'owl'"
-    assert told[2].startswith(f"ra-review: {listed}, line 4: column 28: ")
+    text = err.splitlines()
+    assert text[0].startswith(f"ra-review: {tmp_path / 'none.txt'}: ")
+    assert text[1] == f"ra-review: {listed}, line 3: column 1: 'ra1' expected, not 'owl'"
+    assert text[2].startswith(f"ra-review: {listed}, line 4: column 28: ")
 
 
 def test_a_position_in_text_says_who_is_to_act_and_quickly_no_fame(capsys: pytest.CaptureFixture[str]) -> None:

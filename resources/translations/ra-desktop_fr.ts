@@ -5598,6 +5598,14 @@ Caractère {column}, à la fin</translation>
         <translation>Par thème</translation>
     </message>
     <message>
+        <source>“{name}” was deleted.</source>
+        <translation>« {name} » a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Your own positions</source>
+        <translation>Vos positions</translation>
+    </message>
+    <message>
         <source>{solved} of {all}</source>
         <comment>Puzzles</comment>
         <translation>{solved} sur {all}</translation>
@@ -5605,14 +5613,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted.</source>
-        <translation>« {name} » a été supprimé.</translation>
-    </message>
-    <message>
-        <source>Your own positions</source>
-        <translation>Vos positions</translation>
     </message>
 </context>
 <context>
@@ -8425,6 +8425,14 @@ Caractère {column}, à la fin</translation>
         <translation>Vol&amp;ume</translation>
     </message>
     <message>
+        <source>Prices of suns</source>
+        <translation>Prix des soleils</translation>
+    </message>
+    <message>
+        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
+        <translation>Sous chacun de vos soleils : la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
+    </message>
+    <message>
         <source>&amp;Preview the value of the lot</source>
         <translation>&amp;Aperçu de la valeur du lot</translation>
     </message>
@@ -8472,24 +8480,12 @@ Caractère {column}, à la fin</translation>
         <source>S&amp;ound</source>
         <translation>&amp;Son</translation>
     </message>
-    <message>
-        <source>Prices of suns</source>
-        <translation>Prix des soleils</translation>
-    </message>
-    <message>
-        <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Sous chacun de vos soleils : la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Il n’y a qu’un coup possible ici.</translation>
-    </message>
-    <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8545,13 +8541,29 @@ Caractère {column}, à la fin</translation>
         <translation>Soleil {sun} : {where}</translation>
     </message>
     <message>
+        <source>Thinking…</source>
+        <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Position {number}</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
+    </message>
+    <message>
+        <source>Review from here</source>
+        <translation>Analyser à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
+    </message>
+    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset} : {count}</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Réflexion en cours…</translation>
     </message>
     <message>
         <source>{move}: {chance}</source>
@@ -8594,18 +8606,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Paste a position</source>
         <translation>Coller une position</translation>
-    </message>
-    <message>
-        <source>Position {number}</source>
-        <translation>Position {number}</translation>
-    </message>
-    <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
-    </message>
-    <message>
-        <source>Review from here</source>
-        <translation>Analyser à partir d’ici</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -26,14 +26,6 @@
     <message>
         <source>About Qt</source>
         <translation>О Qt</translation>
-    </message>
-    <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>О программе Ra Desktop</translation>
     </message>
 </context>
 <context>
@@ -142,7 +134,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
     </message>
     <message>
@@ -205,15 +197,6 @@
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Мгновенная</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -227,7 +210,7 @@
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>следующий — Ра: {chance}</translation>
+        <translation>следующий&#xa0;— Ра: {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
@@ -253,10 +236,6 @@
             <numerusform>У %n жетонов в мешочке это есть на одной из сторон</numerusform>
         </translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>В мешочке: {left}</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -267,17 +246,17 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -298,23 +277,23 @@
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation>Ряд заполнен — вам нужно воззвать к Ра</translation>
+        <translation>Ряд заполнен&#xa0;— вам нужно воззвать к Ра</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Ряд заполнен — воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
-        <translation>Ряд заполнен — ходит {name}</translation>
+        <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Ваш ход — возьмите жетон или воззовите к Ра</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон или воззовите к Ра</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Ваш ход — возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -323,7 +302,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile} — или выберите другой</translation>
+        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -336,9 +315,9 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрец</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жреца</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрецов</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрецов</numerusform>
         </translation>
     </message>
     <message>
@@ -351,32 +330,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>делает ставку</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>сбрасывает жетон</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>выбирает сторону</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>может перевернуть</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>может потратить жетон богов</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>дисков нет</translation>
     </message>
     <message>
@@ -416,21 +395,6 @@
         <comment>Under the name of the person at the screen</comment>
         <translation>ваш ход</translation>
     </message>
-    <message>
-        <source>taking a turn</source>
-        <comment>Under a player's name</comment>
-        <translation>ходит</translation>
-    </message>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -451,7 +415,7 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
     </message>
     <message>
@@ -533,31 +497,6 @@
         <source>The bag is closed</source>
         <translation>Мешочек закрыт</translation>
     </message>
-    <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Жетонов в мешочке: {count}</translation>
-    </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Ваша ставка: {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} делает ставку {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Вы пасуете</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} пасует</translation>
-    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -573,11 +512,6 @@
     <message>
         <source>Floods</source>
         <translation>Паводки</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Нил</translation>
     </message>
 </context>
 <context>
@@ -636,7 +570,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation>Видит камень — думает о монументе.</translation>
+        <translation>Видит камень&#xa0;— думает о монументе.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
@@ -687,7 +621,7 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>наследник фараона</translation>
     </message>
     <message>
@@ -729,7 +663,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation>Видит камень — думает о пирамиде.</translation>
+        <translation>Видит камень&#xa0;— думает о пирамиде.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
@@ -788,7 +722,7 @@
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
@@ -808,19 +742,11 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}; самая большая&#xa0;— {most}, самая маленькая&#xa0;— {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
         <translation>Следующие соперники в быстрой партии: {level}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>После трёх партий тренер вас покидает; вернуть его можно в меню «Настройка».</translation>
     </message>
 </context>
 <context>
@@ -848,10 +774,6 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Тренер молчит, пока вы снова не включите его в меню «Настройка»</translation>
-    </message>
-    <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>Тренер замолчит; вернуть его можно в меню «Настройка»</translation>
     </message>
 </context>
 <context>
@@ -1189,11 +1111,6 @@
         <source>Faster</source>
         <translation>Быстрее</translation>
     </message>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Сторона: {side}</translation>
-    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1241,7 +1158,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1427,7 +1344,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
@@ -1444,7 +1361,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1506,69 +1423,6 @@
     <message>
         <source>The result is on the clipboard, as text and as a picture.</source>
         <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Спокойная</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Обычная</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Быстрая</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Воззвать к Ра</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Спасовать</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Завершить ход</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Взять жетон</translation>
     </message>
 </context>
 <context>
@@ -1866,7 +1720,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} — не число от {least} до {most}</translation>
+        <translation>{value}&#xa0;— не число от {least} до {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
@@ -1973,7 +1827,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
+        <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
         <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
@@ -2041,16 +1895,6 @@ Position in the file: {place}</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Золото, боги</translation>
     </message>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
-    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -2089,11 +1933,6 @@ Position in the file: {place}</source>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, рекомендуется: в конце очки относительно среднего у остальных: {lead}; шансы на победу: {chance}</translation>
     </message>
-    <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>Очки: {points}</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -2120,10 +1959,6 @@ Position in the file: {place}</source>
     <message>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Отсюда начинается новая партия. Исходная сохранена под названием «{name}».</translation>
-    </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +1992,7 @@ Position in the file: {place}</source>
         <translation>Раздача дня</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Сыграть сегодняшнюю раздачу</translation>
     </message>
     <message>
@@ -2232,34 +2067,6 @@ Position in the file: {place}</source>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
-    </message>
-    <message>
-        <source>The first time, you scored {fame} fame with this deal: place {rank}.</source>
-        <translation>В первый раз эта раздача принесла вам победных очков: {fame}, место: {rank}.</translation>
-    </message>
-    <message>
-        <source>The first time, this deal brought you {fame} fame and place {rank}.</source>
-        <translation>В первый раз эта раздача принесла вам победных очков: {fame}, место: {rank}.</translation>
-    </message>
-    <message>
-        <source>Since then: {differences}</source>
-        <translation>С тех пор: {differences}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
-    </message>
-    <message>
-        <source>{fame} fame</source>
-        <translation>Победных очков: {fame}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2299,7 +2106,7 @@ Position in the file: {place}</source>
         <translation>Гиза</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
     </message>
@@ -2364,7 +2171,7 @@ Position in the file: {place}</source>
         <translation>Дендера</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
@@ -2443,41 +2250,6 @@ Position in the file: {place}</source>
         <extracomment>11-aswan.toml</extracomment>
         <translation>Победите и получите не больше 12 за Нил.</translation>
     </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Победите эксперта.</translation>
-    </message>
-    <message>
-        <source>Win, and score no more than 10 for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите и получите не больше 10 за Нил.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Победите и получите не меньше 2 за богов.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Победите и получите не меньше 5 за разные монументы.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Победите единственную соперницу.</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Ниже порогов Нил ничего не дарит.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите, ничего не получив за Нил.</translation>
-    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2529,19 +2301,6 @@ Position in the file: {place}</source>
         <source>In other games</source>
         <translation>В других играх</translation>
     </message>
-    <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Сочетания клавиш</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2551,7 +2310,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Сыграйте короткий урок — и будете знать ещё одно правило.</translation>
+        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2577,10 +2336,6 @@ Position in the file: {place}</source>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} мин</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Обучение</translation>
     </message>
 </context>
 <context>
@@ -2641,7 +2396,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей — это крепость другого издания, а война — его волнения. Святилище — его дворец.</translation>
+        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2852,7 +2607,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре — два. У вас земледельцы и воин, то есть два типа.</translation>
+        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре&#xa0;— два. У вас земледельцы и воин, то есть два типа.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2942,12 +2697,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
+        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
+        <translation>Камеры приносят очки и за цвет: три одного цвета&#xa0;— 5, четыре и больше&#xa0;— 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 won no tile. Draw first.</source>
@@ -3017,7 +2772,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -3130,7 +2885,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — старший диск.</translation>
+        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
@@ -3140,7 +2895,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3200,12 +2955,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре — 10, а все пять — 15.</translation>
+        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре&#xa0;— 10, а все пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре — 10, пять — 15; второй жетон того же типа ничего не добавляет.</translation>
+        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -3330,7 +3085,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение — монументы.</translation>
+        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3350,7 +3105,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
+        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
@@ -3390,7 +3145,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре — для чьей-то следующей эпохи.</translation>
+        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
@@ -3417,7 +3172,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
@@ -3492,7 +3247,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
+        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3502,7 +3257,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего — если у вас три или четыре типа.</translation>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -3512,7 +3267,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3720,7 +3475,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина — рынок, который вам нужен.</translation>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3786,7 +3541,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами — это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3796,7 +3551,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
@@ -3941,7 +3696,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов — 2. У вас два жетона богов.</translation>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3956,7 +3711,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Хуфу взял храм, Нефер — фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
+        <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -4031,7 +3786,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
+        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4071,7 +3826,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20 — самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
+        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -4178,211 +3933,6 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Возьмите жетон или воззовите к Ра.</translation>
     </message>
-    <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Земледелец, на обороте амбар. У вас есть земледелец, и больше ни у кого его нет.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия взывает к Ра и начинает аукцион. Вам лот принесёт 5, а ей только 2.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Сделайте ставку средним диском.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать средний диск.</translation>
-    </message>
-    <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце эпохи наибольшее количество жителей каждого типа, не меньше двух, приносит 5. У вас два земледельца, больше нет ни у кого.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон, чтобы было за что делать ставку.</translation>
-    </message>
-    <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В свой ход вы делаете одно из двух: берёте жетон или взываете к Ра, чтобы начать аукцион. Взятый жетон пока ничей: он кладётся в ряд.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Вы начали аукцион, в котором нечего выиграть. Больше никто не сделал ставку, и пришлось вам: диск 2 использован, а жетонов нет.</translation>
-    </message>
-    <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Где нечего выигрывать, берите жетон.</translation>
-    </message>
-    <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер спасовала, а Хуфу ставит всего лишь 2. После вас ставок нет.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Похороны больше никому не нужны, и ставку пришлось сделать вам: диск 7 использован, а фараон потерян. Взывайте к Ра, только если хотите получить лот.</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Вы использовали диск, а похороны забрали вашего фараона. Никто не заставлял вас делать ставку.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Лот никому не понадобился, и жетоны остаются в ряду. У вас ещё три диска для лотов получше.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Нефер и Хуфу использовали все диски, а у вас ещё есть 5. До конца эпохи больше никто не ходит и не может делать ставки.</translation>
-    </message>
-    <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Больше никто не может сделать ставку, а воззвавший к Ра обязан.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Шесть жетонов за диск 5, и никаких соперников. Не спешите тратить последний диск и считайте, сколько их у других.</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Когда ряд заполнен, брать жетоны нельзя, и все могут спасовать. Победных очков не бывает меньше 0, а при ничьей решает старший диск.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Восемь жетонов: ряд заполнен, и брать больше нельзя. Если нельзя потратить жетон богов, остаётся только воззвать к Ра.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Они никому не понадобились: все восемь жетонов сброшены, и ряд пуст. Ход Нефер.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Тия спасовала: за диск 3 вы не получили ни одного жетона, только 2 из центра. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Начните аукцион: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Тия потратила свой ход, чтобы воззвать к Ра: первая ставка ваша, а последнее слово за ней. Когда в ряду 7 очков, взывайте к Ра сами.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Тия делает ставку 4, чтобы рынок не достался вам. Вы воззвали к Ра, ваша ставка последняя, и ответить никто не сможет.</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Пирамида приносит очки один раз, в конце партии, и ступенями: считайте, сколько жетонов не хватает до следующей.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия спасовала, и за диск 5 вы не получили ни одного жетона. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Взывайте к Ра: следующий жетон Ра завершит эпоху.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Если это жетон Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Тия делает ставку 1. Вы воззвали к Ра, поэтому ваша ставка последняя.</translation>
-    </message>
-    <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск 8 у Нефер бьёт 6 так же, как её 5 бьёт 3. Начните с 3: если его никто не перебьёт, вы обменяете 3 на 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Дождитесь чего-нибудь получше одного жетона золота: возьмите жетон.</translation>
-    </message>
-    <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Это третья и последняя эпоха. Монументы остаются у вас всю партию и приносят очки сейчас: шесть разных типов пока дают 6.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Храм стал бы вашим седьмым типом: 10 победных очков вместо 6. Третья статуя принесла бы ещё 5.</translation>
-    </message>
-    <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Хуфу забирает храм и статую. Ему они приносят 2 победных очка, вам принесли бы 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Никто не может отнять у вас эти жетоны: куда спешить?</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4447,19 +3997,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Другая программа; на ход ей даётся %n секунды.</numerusform>
             <numerusform>Другая программа; на ход ей даётся %n секунд.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} и {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -4601,7 +4138,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n монумент</numerusform>
             <numerusform>теряет %n монумента</numerusform>
@@ -4610,7 +4147,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон фараонов</numerusform>
             <numerusform>теряет %n жетона фараонов</numerusform>
@@ -4672,7 +4209,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон</numerusform>
             <numerusform>теряет %n жетона</numerusform>
@@ -4736,81 +4273,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name} has no sun that beats {sun}.</source>
         <translation>Ни один диск игрока {name} не бьёт диск {sun}.</translation>
-    </message>
-    <message>
-        <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
-        <translation>потери: {tiles}</translation>
-    </message>
-    <message>
-        <source>end {points}</source>
-        <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation>конец {points}</translation>
-    </message>
-    <message>
-        <source>{points} now</source>
-        <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation>{points} сейчас</translation>
-    </message>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, теперь больше всех</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, уже не больше всех</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n фараон, уже не больше всех</numerusform>
-            <numerusform>%n фараона, уже не больше всех</numerusform>
-            <numerusform>%n фараонов, уже не больше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n фараон, уже не меньше всех</numerusform>
-            <numerusform>%n фараона, уже не меньше всех</numerusform>
-            <numerusform>%n фараонов, уже не меньше всех</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>сумма дисков {total}, уже не самая большая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>сумма дисков {total}, уже не самая маленькая</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4438,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетоны из настоящего ме&amp;шочка</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
     <message>
@@ -5015,7 +4477,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Случайный</translation>
     </message>
     <message>
@@ -5055,30 +4517,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>&amp;Ниже</translation>
-    </message>
-    <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Персонажи</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Сыграть эту раздачу ещё раз</translation>
     </message>
 </context>
 <context>
@@ -5210,37 +4648,24 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Если перевернуть этот жетон: {hidden} вместо {shown} и %n анхов за жителей</numerusform>
         </translation>
     </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий из других окон — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation>Ваша незавершённая партия — в разделе «Сохранённые партии».</translation>
+        <translation>Ваша незавершённая партия&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл — в разделе «Сохранённые партии».</translation>
+        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5350,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
     </message>
     <message>
@@ -5388,10 +4813,6 @@ Character {column}, at the end</source>
         <source>Restore the default keys</source>
         <translation>Вернуть обычные клавиши</translation>
     </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Параметры</translation>
-    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -5404,26 +4825,6 @@ Character {column}, at the end</source>
         <source>{points} at the end of this epoch ({rows})</source>
         <comment>After the name of a tile and a colon</comment>
         <translation>{points} в конце этой эпохи ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: в конце этой эпохи ничего не меняется</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} в конце этой эпохи ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: в конце этой эпохи лот ничего не меняет</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: в конце этой эпохи лот приносит {points} ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5545,33 +4946,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» — достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» — лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
-    </message>
-    <message>
-        <source>Call now</source>
-        <translation>Воззвать сейчас</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Хватит младшего диска</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Нужен старший диск</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} п. п.</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} п. п.</translation>
+        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
 </context>
 <context>
@@ -5631,15 +5010,6 @@ Character {column}, at the end</source>
     <message>
         <source>By theme</source>
         <translation>По темам</translation>
-    </message>
-    <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} из {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Задачи</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
@@ -5722,19 +5092,6 @@ Character {column}, at the end</source>
         <comment>{row}: Nile</comment>
         <translation>Попробуйте в следующий раз: {row}. {name} получает там на {points} больше, чем вы.</translation>
     </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Реванш</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Новая партия…</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Начало</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5747,7 +5104,7 @@ Character {column}, at the end</source>
         <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Не брать</translation>
     </message>
     <message>
@@ -5768,7 +5125,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>{name} берёт жетон — достаньте его. Какой это жетон?</translation>
+        <translation>{name} берёт жетон&#xa0;— достаньте его. Какой это жетон?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
@@ -5799,7 +5156,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation>Следующий жетон — Ра с вероятностью {chance}.</translation>
+        <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
@@ -5983,7 +5340,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
+        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
@@ -6020,7 +5377,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
-        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого — {other}.</translation>
+        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
@@ -6033,11 +5390,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>&gt;99 %</translation>
+        <translation>&gt;99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6077,7 +5434,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» — примерно так же хорошо.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
@@ -6135,108 +5492,6 @@ Character {column}, at the end</source>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Времени не хватило: эти числа менее точны, чем обычно.</translation>
     </message>
-    <message>
-        <source>The tiles bring you nothing.</source>
-        <translation>Жетоны ничего вам не приносят.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}.</source>
-        <translation>Жетоны приносят вам {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии — {final}, если ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Жетоны приносят вам {points} сейчас и {final} в конце партии, если ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>Nobody else gains by them.</source>
-        <translation>Больше никому они не приносят очков.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points}.</source>
-        <translation>Если их получит {name}: {points}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {final} at the end of the game.</source>
-        <translation>Если их получит {name}: {final} в конце партии.</translation>
-    </message>
-    <message>
-        <source>If you get them, they cost {name} {points}.</source>
-        <translation>Если их получите вы, это обойдётся игроку {name} в {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} gets them, they cost you {points}.</source>
-        <translation>Если их получит {name}, это обойдётся вам в {points}.</translation>
-    </message>
-    <message>
-        <source>There are no tiles to win yet.</source>
-        <translation>Жетонов, которые можно выиграть, пока нет.</translation>
-    </message>
-    <message>
-        <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий — Ра с вероятностью {chance}.</translation>
-    </message>
-    <message>
-        <source>Only the {centre} in the centre is at stake.</source>
-        <translation>Разыгрывается только диск {centre} в центре.</translation>
-    </message>
-    <message>
-        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
-        <translation>Жетоны приносят вам {points}, но {name} всё равно опережает вас на {behind}.</translation>
-    </message>
-    <message>
-        <source>They would bring {name} {points} now and {final} at the end.</source>
-        <translation>Если их получит {name}: сейчас {points}, в конце {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra and nobody else bids, you must.</source>
-        <translation>Если вы воззовёте к Ра и больше никто не сделает ставку, она обязательна для вас.</translation>
-    </message>
-    <message>
-        <source>Only your {sun} would be sure to win them now.</source>
-        <translation>Наверняка их сейчас выиграл бы только ваш диск {sun}.</translation>
-    </message>
-    <message>
-        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
-        <translation>Чтобы получить их сейчас наверняка, пришлось бы отдать диск {sun} за диск {centre}.</translation>
-    </message>
-    <message>
-        <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Ваш диск {sun} — старший из открытых, его никто не перебьёт.</translation>
-    </message>
-    <message>
-        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
-        <translation>Вам не обязательно делать ставку, если её сделает другой, а победитель потратит диск.</translation>
-    </message>
-    <message>
-        <source>You bid last, when all other bids are known.</source>
-        <translation>Ваша ставка последняя, когда все остальные уже известны.</translation>
-    </message>
-    <message>
-        <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation>Следующий жетон Ра завершает эпоху, и оставшиеся диски уже ничего не выиграют.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
-        <translation>Если вы сейчас воззовёте к Ра, {name} может поставить на них диск {highest}, и вы его не перебьёте.</translation>
-    </message>
-    <message>
-        <source>If nobody bids, {caller} must, having invoked Ra.</source>
-        <translation>Если никто не сделает ставку, она обязательна для того, кто воззвал к Ра: {caller}.</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Ставка {sun}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
-    </message>
 </context>
 <context>
     <name>Records</name>
@@ -6269,7 +5524,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло — ушло.</translation>
+        <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -6685,7 +5940,7 @@ Character {column}, at the end</source>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Пуск ({key}) — скорость: {speed} (+ и −)</translation>
+        <translation>Пуск ({key})&#xa0;— скорость: {speed} (+ и −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6694,14 +5949,6 @@ Character {column}, at the end</source>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Ход {move} из {moves} · {epoch}</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Скорость просмотра (+ и −)</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Вернуться к партии</translation>
     </message>
 </context>
 <context>
@@ -6750,12 +5997,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
@@ -6946,7 +6193,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
+        <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6967,7 +6214,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
@@ -7139,12 +6386,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} — сыграно</translation>
+        <translation>{comparison}&#xa0;— сыграно</translation>
     </message>
     <message>
         <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
@@ -7196,102 +6443,6 @@ Character {column}, at the end</source>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Шансы на победу (числа: в начале)</translation>
     </message>
-    <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, всего потеряно очков: {fame}</translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>как {level}</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Шансы на победу</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Ни один ход не обошёлся заведомо дорого.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Шанс на победу: {before} до хода, {after} в конце пунктирной линии.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Взять жетон или воззвать к Ра</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Шансы на победу (числа: в начале)</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>Очки: −{loss} ± {error}</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>очки {fame}, {chance}</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}; больше всего в эту эпоху: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}; больше всего в эту эпоху: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}; больше всего в эту эпоху: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Итог</translation>
-    </message>
-    <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} — сыграно</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
-    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -7341,7 +6492,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7361,7 +6512,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
 </context>
 <context>
@@ -7381,14 +6532,6 @@ Character {column}, at the end</source>
     <message>
         <source>Monument sets</source>
         <translation>Множество монументов</translation>
-    </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Пирамида</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Нил</translation>
     </message>
 </context>
 <context>
@@ -7423,10 +6566,6 @@ Character {column}, at the end</source>
         <source>Next match</source>
         <translation>Следующее совпадение</translation>
     </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} из {count}</translation>
-    </message>
 </context>
 <context>
     <name>Rulesets</name>
@@ -7436,7 +6575,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation>Ра — Классика</translation>
+        <translation>Ра&#xa0;— Классика</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
@@ -7444,7 +6583,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation>Ра — Солнечная ладья</translation>
+        <translation>Ра&#xa0;— Солнечная ладья</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
@@ -7732,47 +6871,6 @@ Character {column}, at the end</source>
         <source>with take-backs</source>
         <translation>с отменами ходов</translation>
     </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>—</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
-    </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
-    </message>
-    <message>
-        <source>Tiles from a real bag</source>
-        <translation>Жетоны из настоящего мешочка</translation>
-    </message>
 </context>
 <context>
     <name>ScoreAid</name>
@@ -7834,16 +6932,12 @@ Character {column}, at the end</source>
         <comment>Points with a sign: −2 now</comment>
         <translation>{points} на данный момент</translation>
     </message>
-    <message>
-        <source>Scoring overview</source>
-        <translation>За что дают очки</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation>{epoch} — таблица очков</translation>
+        <translation>{epoch}&#xa0;— таблица очков</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
@@ -7886,23 +6980,6 @@ Character {column}, at the end</source>
     <message>
         <source>Score sheet</source>
         <translation>Таблица очков</translation>
-    </message>
-    <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} — {row}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Если бы эпоха завершилась сейчас.</translation>
     </message>
 </context>
 <context>
@@ -8126,102 +7203,6 @@ Character {column}, at the end</source>
         <source>Kept for the next epoch: {tiles}.</source>
         <translation>Остаются на следующую эпоху: {tiles}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n напасть: жрецы убрали одну</numerusform>
-            <numerusform>%n напасти: жрецы убрали одну</numerusform>
-            <numerusform>%n напастей: жрецы убрали одну</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n фараон, у всех поровну</numerusform>
-            <numerusform>%n фараона, у всех поровну</numerusform>
-            <numerusform>%n фараонов, у всех поровну</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n фараон, больше всех (ничья)</numerusform>
-            <numerusform>%n фараона, больше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, больше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n фараон, больше всех</numerusform>
-            <numerusform>%n фараона, больше всех</numerusform>
-            <numerusform>%n фараонов, больше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n фараон, меньше всех (ничья)</numerusform>
-            <numerusform>%n фараона, меньше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, меньше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n фараон, меньше всех</numerusform>
-            <numerusform>%n фараона, меньше всех</numerusform>
-            <numerusform>%n фараонов, меньше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n фараон, посередине</numerusform>
-            <numerusform>%n фараона, посередине</numerusform>
-            <numerusform>%n фараонов, посередине</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>сумма дисков {total}, как у всех</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>сумма дисков {total}, самая большая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>сумма дисков {total}, самая большая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>сумма дисков {total}, самая маленькая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>сумма дисков {total}, самая маленькая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>сумма дисков {total}, посередине</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8287,11 +7268,6 @@ Character {column}, at the end</source>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>В конце партии считаются все диски, сумма: {total}.</translation>
-    </message>
-    <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8504,54 +7480,6 @@ Character {column}, at the end</source>
         <translation>&amp;Громкость</translation>
     </message>
     <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>Пока&amp;зывать ценность лота</translation>
-    </message>
-    <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Названия на жетонах</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Ценность лота</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>Реп&amp;лики и взгляды игроков</translation>
-    </message>
-    <message>
-        <source>Play &amp;forced moves</source>
-        <translation>Делать вынужденные &amp;ходы</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>Тр&amp;енер для играющего в одиночку</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>Зв&amp;ук</translation>
-    </message>
-    <message>
         <source>Prices of suns</source>
         <translation>Цены дисков</translation>
     </message>
@@ -8567,12 +7495,8 @@ Character {column}, at the end</source>
         <translation>Здесь возможен только один ход.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Сохранено. Позиция ждёт вас на странице задач, среди ваших собственных.</translation>
-    </message>
-    <message>
         <source>Tiles and suns go to: {place}</source>
-        <translation>Жетоны и диски — сюда: {place}</translation>
+        <translation>Жетоны и диски&#xa0;— сюда: {place}</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -8624,62 +7548,15 @@ Character {column}, at the end</source>
         <translation>Диск {sun}: {where}</translation>
     </message>
     <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Обдумывание…</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Расставить позицию</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Очки:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Анхи:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Эпоха:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Жетоны Ра:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Ходит:</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Выйти</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Копировать позицию</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Вставить позицию</translation>
     </message>
     <message>
         <source>Position {number}</source>
         <translation>Позиция {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Сохранено. Позиция ждёт вас на странице задач, там её можно переименовать.</translation>
     </message>
     <message>
@@ -8692,14 +7569,6 @@ Character {column}, at the end</source>
     <message>
         <source>Score</source>
         <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Мешочек</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Боковая панель</translation>
     </message>
 </context>
 <context>
@@ -8822,43 +7691,6 @@ Character {column}, at the end</source>
         <source>Nothing has happened yet.</source>
         <translation>Пока ничего не произошло.</translation>
     </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
-        <source>The auction track</source>
-        <translation>Аукционный ряд</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>Трек Ра</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Мешочек</translation>
-    </message>
-    <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Если бы эпоха завершилась сейчас: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Победные очки: {players}</translation>
-    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8884,24 +7716,6 @@ Character {column}, at the end</source>
     <message>
         <source>Open the panel of {name}</source>
         <translation>Открыть панель: {name}</translation>
-    </message>
-    <message>
-        <source>The auction track is empty</source>
-        <translation>Аукционный ряд пуст</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Сбросить: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Потратить жетон богов</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
 </context>
 <context>
@@ -9002,15 +7816,6 @@ Character {column}, at the end</source>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>&amp;Раздача дня</translation>
-    </message>
-    <message>
-        <source>RA</source>
-        <translation>РА</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} из {all}</translation>
     </message>
 </context>
 <context>
@@ -9292,46 +8097,6 @@ Character {column}, at the end</source>
         <comment>Button: clear the statistics</comment>
         <translation>Очистить</translation>
     </message>
-    <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, боты: {bots}</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Очки за партию: {game}</translation>
-    </message>
-    <message>
-        <source>Won: {share}</source>
-        <translation>Побед: {share}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все игры</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} мин</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Побед</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -9377,19 +8142,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три — за {three}.</translation>
+        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
     </message>
     <message>
         <source>Good, too</source>
         <translation>Тоже хорошо</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Выйти</translation>
     </message>
 </context>
 <context>
@@ -9464,21 +8221,21 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
+        <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
+        <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>Вы выигрываете лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -9501,12 +8258,12 @@ Character {column}, at the end</source>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — вы теряете жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— вы теряете жетон: {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — {name} теряет жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— {name} теряет жетон: {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -9614,15 +8371,6 @@ Character {column}, at the end</source>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: подсчёт очков. Жители и жрецы сбрасываются.</translation>
     </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>С отменами ходов</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Вы</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -9645,7 +8393,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation>Этот диск — ваша ставка в текущем аукционе.</translation>
+        <translation>Этот диск&#xa0;— ваша ставка в текущем аукционе.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
@@ -9871,7 +8619,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше — 10. Остаётся у вас.</translation>
+        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
@@ -9891,7 +8639,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три — 10, четыре и больше — 20. Остаётся у вас.</translation>
+        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -9927,7 +8675,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает — жетоны Нила.</translation>
+        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
@@ -10118,11 +8866,6 @@ Character {column}, at the end</source>
         <source>War</source>
         <translation>Война</translation>
     </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
-    </message>
 </context>
 <context>
     <name>WayBack</name>
@@ -10161,7 +8904,7 @@ Character {column}, at the end</source>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation>Терпение — тоже молитва.</translation>
+        <translation>Терпение&#xa0;— тоже молитва.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>

@@ -118,13 +118,13 @@ PARTS: tuple[Callable[[Hand], object], ...] = (tree, picture, clipboard, questio
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 def test_no_part_of_the_window_tells_what_was_discarded_while_the_bag_is_closed(hand: Hand, part) -> None:
-    told = {}
+    messages = {}
     for closed in (False, True):
         for discards in DISCARDS:
             begin(hand, discards, closed=closed)
-            told[closed, discards] = part(hand)
-    assert told[False, DISCARDS[0]] != told[False, DISCARDS[1]], "an open bag is seen"
-    assert told[True, DISCARDS[0]] == told[True, DISCARDS[1]]
+            messages[closed, discards] = part(hand)
+    assert messages[False, DISCARDS[0]] != messages[False, DISCARDS[1]], "an open bag is seen"
+    assert messages[True, DISCARDS[0]] == messages[True, DISCARDS[1]]
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "skilled"])

@@ -20,7 +20,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
 from ra_desktop.ui.words.errors import misreading
-from ra_desktop.ui.words.fill import labelled
+from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
