@@ -68,6 +68,8 @@ SAME = {
 }  # fmt: skip
 """Words that a language shares with English."""
 LANGUAGES = {languages.name_of(code) for code in (*REAL, languages.SOURCE, MADE_UP)}
+QTS_OWN = {"OK", "Cancel"}
+"""Words of Qt's standard buttons, which it translates itself."""
 _ALIKE = re.compile(r"\{\w+\}|%n|\b(?:ankhs?|bots?|level|min|points?|Version|Qt|Python|h)\b", re.IGNORECASE)
 """Parts of messages that are alike in every language that has them."""
 _ENGLISH = re.compile(r"[aeiouyAEIOUY]")
@@ -143,7 +145,7 @@ def not_made_up(texts: list[str]) -> list[str]:
     names = re.compile("|".join(map(re.escape, sorted(PEOPLE, key=len, reverse=True))))
     results = []
     for text in dict.fromkeys(texts):
-        if text in LANGUAGES:
+        if text in LANGUAGES or text in QTS_OWN:
             continue
         bare = re.sub(r"\[[^\[\]]*\]", "", text)
         while bare != (shorter := re.sub(r"\[[^\[\]]*\]", "", bare)):

@@ -99,6 +99,7 @@ class FeatsPage(QWidget):
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
         self.list.setAlternatingRowColors(True)
+        self.list.setWordWrap(True)
         self.list.setHeaderLabels([_tr("Feats", "Feat"), _tr("Feats", "First time")])
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setStretchLastSection(False)
