@@ -31,6 +31,13 @@ def test_every_python_that_the_project_names_is_tried_and_told() -> None:
     assert f"Python {pythons()[0]} to {pythons()[-1]}" in readme
 
 
+@pytest.mark.parametrize("name", ["run", "nightly", "tests"])
+def test_what_a_script_tests_exists(name: str) -> None:
+    """A path that is not there ends the whole run."""
+    named = re.findall(r"\btests/[\w/]+(?:\.py)?", (ROOT / ".ci" / name).read_text(encoding="utf-8"))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
 def test_every_system_is_tried_and_the_oldest_packages_too() -> None:
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
     (systems,) = re.findall(r"^ +system: \[(.*)\]$", workflow, re.MULTILINE)
