@@ -4803,7 +4803,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Programs that speak the protocol for outside bots can take a seat in New game.</source>
-        <translation>Los programas que hablan el protocolo para bots externos pueden ocupar un asiento en «Nueva partida».</translation>
+        <translation>Los programas que hablan el protocolo para bots externos pueden ocupar un puesto en «Nueva partida».</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -4839,7 +4839,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
-        <translation>Guardado. Puedes elegirlo para un asiento en «Nueva partida».</translation>
+        <translation>Guardado. Puedes elegirlo para un puesto en «Nueva partida».</translation>
     </message>
     <message>
         <source>Starting the program…</source>
