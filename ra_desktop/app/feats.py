@@ -11,7 +11,7 @@ from ra_desktop.ai.outside import has_outside
 from ra_desktop.engine import RULESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from ra_desktop.storage.finished import FinishedGame, Player
 
@@ -123,7 +123,9 @@ LEVEL_RATINGS: Final[Mapping[str, float]] = {
 """The levels on Elo's scale, from their matches with two players (docs/ai-measurements.md); Novice is set to 1000."""
 _PRIOR, _WIDTH = 1200.0, 400.0
 """Prior rating of a player without games: the mean and standard deviation of a normal distribution."""
-_RATINGS: Final = range(0, 2601, 5)
+_RATINGS: Final = range(0, 2601, 20)
+FORM_MEMORY: Final = 0.93
+"""How much a game weighs in the form compared with the one after it: about the last fifteen count."""
 LEAST_GAMES: Final = 5
 """With fewer games there is no rating."""
 
@@ -138,34 +140,69 @@ class Rating:
     games: int
 
 
-def rating(games: Sequence[FinishedGame], name: str | None) -> Rating | None:
+def rating(games: Iterable[FinishedGame], name: str | None) -> Rating | None:
     """Return the rating of the person of that `name` in `games` against bots; None for too few.
 
     Each game counts as a comparison with each bot, weighted so that it counts once. The mean and the deviation are
     those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known. Nobody
     knows how strong an outside program is: its games do not count.
     """
-    weights: list[float] = [-((value - _PRIOR) ** 2) / (2 * _WIDTH**2) for value in _RATINGS]
-    count = 0
+    strength = _Strength()
     for game in games:
+        strength.add(game, name)
+    return strength.rating() if strength.games >= LEAST_GAMES else None
+
+
+def ratings(games: Iterable[FinishedGame], name: str | None) -> dict[tuple[str, int], Rating]:
+    """Return the ratings by rule set and number of players, in their usual order, where there are enough games."""
+    groups: dict[tuple[str, int], list[FinishedGame]] = {}
+    for game in games:
+        groups.setdefault((game.ruleset, len(game.players)), []).append(game)
+    order = sorted(groups, key=lambda key: ([*RULESETS].index(key[0]) if key[0] in RULESETS else -1, key[1]))
+    known = {key: rating(groups[key], name) for key in order}
+    return {key: group for key, group in known.items() if group is not None}
+
+
+def form(games: Iterable[FinishedGame], name: str | None) -> list[float]:
+    """Return the rating after each of `games`, from the first for which there is one, by the latest games mainly."""
+    strength = _Strength(FORM_MEMORY)
+    counted = (game for game in games if strength.add(game, name) and strength.games >= LEAST_GAMES)
+    return [strength.rating().mean for _ in counted]
+
+
+class _Strength:
+    """The distribution of a player's rating, after some games."""
+
+    def __init__(self, memory: float = 1.0) -> None:
+        """After each game, what is known from those before weighs `memory` times as much."""
+        self._prior = [-((value - _PRIOR) ** 2) / (2 * _WIDTH**2) for value in _RATINGS]
+        self._known = [0.0 for _ in _RATINGS]
+        self._memory = memory
+        self.games = 0
+
+    def add(self, game: FinishedGame, name: str | None) -> bool:
+        """Take `game` into account; False if it does not count."""
         own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
         rivals = [player for player in game.players if player.bot in LEVEL_RATINGS]
         if own is None or not rivals or game.take_backs or game.ruleset not in RULESETS:
-            continue
+            return False
         if has_outside(player.bot for player in game.players):
-            continue
-        count += 1
+            return False
+        self.games += 1
+        self._known = [known * self._memory for known in self._known]
         for rival in rivals:
             assert rival.bot is not None
             sign = 1 if own.rank < rival.rank else -1
             for number, value in enumerate(_RATINGS):
                 ahead = sign * (value - LEVEL_RATINGS[rival.bot]) * math.log(10) / 400
-                weights[number] -= math.log1p(math.exp(-ahead)) / len(rivals)
-    if count < LEAST_GAMES:
-        return None
-    top = max(weights)
-    chances = [math.exp(weight - top) for weight in weights]
-    total = sum(chances)
-    mean = sum(value * chance for value, chance in zip(_RATINGS, chances, strict=True)) / total
-    square = sum((value - mean) ** 2 * chance for value, chance in zip(_RATINGS, chances, strict=True)) / total
-    return Rating(mean, math.sqrt(square), count)
+                self._known[number] -= math.log1p(math.exp(-ahead)) / len(rivals)
+        return True
+
+    def rating(self) -> Rating:
+        weights = [prior + known for prior, known in zip(self._prior, self._known, strict=True)]
+        top = max(weights)
+        chances = [math.exp(weight - top) for weight in weights]
+        total = sum(chances)
+        mean = sum(value * chance for value, chance in zip(_RATINGS, chances, strict=True)) / total
+        square = sum((value - mean) ** 2 * chance for value, chance in zip(_RATINGS, chances, strict=True)) / total
+        return Rating(mean, math.sqrt(square), self.games)

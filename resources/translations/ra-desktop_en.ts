@@ -66,6 +66,13 @@
 <context>
     <name>Feats</name>
     <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your rating shows after %n games against bots, without take-backs.</source>
         <translation>
             <numerusform>Your rating shows after %n game against bots, without take-backs.</numerusform>
@@ -177,6 +184,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pharaohs, no longer the most</source>
+        <translation>
+            <numerusform>%n pharaoh, no longer the most</numerusform>
+            <numerusform>%n pharaohs, no longer the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, no longer the fewest</numerusform>
+            <numerusform>%n pharaohs, no longer the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n floods</source>
         <translation>
             <numerusform>%n flood</numerusform>
@@ -220,7 +241,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>loses %n monument</numerusform>
             <numerusform>loses %n monuments</numerusform>
@@ -228,7 +249,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>loses %n pharaoh</numerusform>
             <numerusform>loses %n pharaohs</numerusform>
@@ -236,7 +257,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>loses %n tile</numerusform>
             <numerusform>loses %n tiles</numerusform>
@@ -495,6 +516,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pharaohs, the same as everyone</source>
+        <translation>
+            <numerusform>1 pharaoh, the same as everyone</numerusform>
+            <numerusform>%n pharaohs, the same as everyone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the most</source>
+        <translation>
+            <numerusform>%n pharaoh, tied for the most</numerusform>
+            <numerusform>%n pharaohs, tied for the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the most</source>
+        <translation>
+            <numerusform>%n pharaoh, the most</numerusform>
+            <numerusform>%n pharaohs, the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, tied for the fewest</numerusform>
+            <numerusform>%n pharaohs, tied for the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, the fewest</numerusform>
+            <numerusform>%n pharaohs, the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, neither most nor fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, neither most nor fewest</numerusform>
+            <numerusform>%n pharaohs, neither most nor fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n Nile tile, but no flood</numerusform>
@@ -521,6 +584,13 @@
         <translation>
             <numerusform>complete buildings of %n kind</numerusform>
             <numerusform>complete buildings of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues, after the priests removed one</source>
+        <translation>
+            <numerusform>%n plague, after the priests removed one</numerusform>
+            <numerusform>%n plagues, after the priests removed one</numerusform>
         </translation>
     </message>
     <message numerus="yes">

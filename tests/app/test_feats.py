@@ -2,7 +2,7 @@
 
 import pytest
 
-from ra_desktop.app.feats import FEATS, feats, rating
+from ra_desktop.app.feats import FEATS, feats, form, rating, ratings
 from ra_desktop.storage.finished import FinishedGame, Player
 
 CHARACTERS = (
@@ -75,6 +75,23 @@ def test_a_rating_needs_five_games_against_bots_without_take_backs():
     assert rating([*games, game(9, flawed=True), game(8, bots=(None,))], "Anna") is None
     assert rating([*games, game(7, bots=("novice", "outside:owl"))], "Anna") is None
     assert rating([*games, game(5)], "Anna").games == 5
+
+
+def test_ratings_are_by_rule_set_and_number_of_players_where_there_are_five_games():
+    played = [game(number, ruleset="priests", bots=("skilled", "novice")) for number in range(6)]
+    played += [game(number, rank=2, fame=5) for number in range(5)] + [game(9, bots=("master",) * 3)]
+    known = ratings(played, "Anna")
+    assert [(key, group.games) for key, group in known.items()] == [(("classic", 2), 5), (("priests", 3), 6)]
+    assert known["classic", 2].mean < known["priests", 3].mean
+    assert known["priests", 3] == rating(played[:6], "Anna")
+
+
+def test_the_form_follows_the_latest_games():
+    lost, won = ([game(number, rank=rank, bots=("skilled",)) for number in range(30)] for rank in (2, 1))
+    curve = form([*lost, *won, game(0, flawed=True)], "Anna")
+    assert len(curve) == 60 - 4
+    assert curve[0] > curve[25] < curve[-1]
+    assert curve[-1] > form([*won, *lost], "Anna")[-1] + 300
 
 
 def test_a_win_over_four_bots_weighs_like_one_over_one():

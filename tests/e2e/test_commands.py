@@ -149,6 +149,18 @@ def test_the_journey_and_a_deal_that_is_played_again(window, game, do) -> None:
     assert (window.session.game.bag, played(window)) == (bag, [])
 
 
+@pytest.mark.parametrize("practice", [("puzzles", "call"), ("lesson", "why-call")])
+def test_a_leak_in_the_statistics_is_practised_with_one_click(window, do, practice) -> None:
+    do("statistics")
+    window.archive.dialog.play.practice_wanted.emit(*practice)
+    assert window.archive.dialog is None or not window.archive.dialog.isVisible()
+    assert (window.puzzles.is_on, window.lessons.is_on) == (practice[0] == "puzzles", practice[0] == "lesson")
+    if window.lessons.is_on:
+        assert window.lessons.runner.lesson.id == "why-call"
+    else:
+        assert window.puzzles.exercise.problem.name in next(c for c in window.book.chapters if c.key == "call").names
+
+
 def test_players(window, do) -> None:
     assert not window.commands["change_player"].isEnabled()
     do("add_player")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from .summary import KINDS, NOTHING, Part, summary_of
 
@@ -104,6 +104,19 @@ def trends(reviews: Iterable[tuple[date, Review, int]]) -> Trends:
         _sum(summary.too_late for summary in summaries),
         _sum(summary.too_early for summary in summaries),
     )
+
+
+Leak = Literal["too_late", "too_early", "bid", "god", "disaster", "side", "priest"]
+
+
+def leaks(statistics: Trends) -> list[Leak]:
+    """Return what costs most fame, the costliest first, without what costs nothing."""
+    parts: dict[Leak, Part] = {
+        "too_late": statistics.too_late,
+        "too_early": statistics.too_early,
+        **{kind: part for kind, part in statistics.by_kind.items() if kind != "turn"},
+    }
+    return sorted((leak for leak in parts if parts[leak].fame > 0), key=lambda leak: -parts[leak].fame)
 
 
 def _sum(parts: Iterable[Part]) -> Part:

@@ -34,6 +34,8 @@ _tr = QCoreApplication.translate
 class ArchiveActions(QObject):
     """Shows saved games and statistics in windows of their own, created on first use."""
 
+    practice_wanted = Signal(str, str)
+    """See :attr:`.PlayPage.practice_wanted`."""
     review_wanted = Signal(object)
     """The path of a saved game whose review was asked for."""
 
@@ -64,6 +66,7 @@ class ArchiveActions(QObject):
 
         dialog = StatisticsDialog(self._parts.window, self._parts.players.current.name)
         dialog.review_wanted.connect(self.review_wanted)
+        dialog.practice_wanted.connect(self.practice_wanted)
         self._open(dialog)
 
     def close(self) -> None:

@@ -40,6 +40,7 @@ class Context(Parts):
         self.puzzles = PuzzleActions(self, self.lessons)
         self.setting_up = SetupActions(self, self.positions, self.puzzles)
         self.reviews = ReviewActions(self, self.files, self.history, self.puzzles)
+        self.archive.practice_wanted.connect(self.practise)
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
@@ -47,6 +48,14 @@ class Context(Parts):
         self.sound = SoundActions(self)
         self.settings_actions = SettingsActions(self, self.sound.sounds)
         self.help = HelpActions(self)
+
+    def practise(self, kind: str, key: str) -> None:
+        """Start the ``puzzles`` of a theme, or the ``lesson`` with that id."""
+        self.leave()
+        if kind == "lesson":
+            self.lessons.start(next(lesson for lesson in self.lessons.lessons if lesson.id == key))
+        else:
+            self.puzzles.start_theme(key)
 
     def leave(self) -> None:
         """Leave the lesson, the puzzle or the position being set up, if there is one."""

@@ -139,6 +139,12 @@ def feat_text(key: str) -> str:
     }.get(key, "")
 
 
+def short_rating_text(rating: Rating) -> str:
+    """Return a rating with its uncertainty, two standard deviations, and the number of games."""
+    games = QCoreApplication.translate("Feats", "%n games", "", rating.games)
+    return f"{round(rating.mean)} ± {round(2 * rating.error)} ({games})"
+
+
 def rating_text(rating: Rating | None, least: int) -> str:
     """Return a rating in a sentence; with none, how many games there must be."""
     if rating is None:

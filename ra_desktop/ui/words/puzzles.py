@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.price import account_of, alternative
+from ra_desktop.app.lessons.course import lessons_dir
+from ra_desktop.app.lessons.reading import read_lesson
 from ra_desktop.engine import Bid, Pass
+from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import mean_text, percent_text
 
 from .fill import fill
@@ -16,9 +19,10 @@ from .players import level_label
 from .reasons import action_label, chance_text, reasons_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from ra_desktop.ai.protocol import Evaluation
+    from ra_desktop.ai.review.trends import Leak
     from ra_desktop.app.exercise import Problem, Verdict
 
 _tr = QCoreApplication.translate
@@ -38,6 +42,28 @@ def theme_label(theme: str) -> str:
         "side": _tr("Puzzles", "Which side up?"),
         "priest": _tr("Puzzles", "Priests turn tiles"),
     }.get(theme, theme)
+
+
+_PRACTICE: Final[Mapping[Leak, tuple[str, str]]] = {
+    "too_late": ("call", "why-call"),
+    "too_early": ("wait", "draw-or-call"),
+    "bid": ("small_sun", "what-a-sun-is-worth"),
+    "god": ("god", "gold-and-gods"),
+    "disaster": ("disaster", "disasters"),
+    "side": ("side", "two-sides"),
+    "priest": ("priest", "priests-and-plagues"),
+}
+"""The theme of puzzles and the lesson that help against each leak."""
+
+
+def practice_for(leak: Leak) -> list[tuple[str, str, str]]:
+    """Return ``puzzles`` with a theme and ``lesson`` with its id that help against `leak`, and the text of each."""
+    theme, lesson = _PRACTICE[leak]
+    title = read_lesson(next(lessons_dir().glob(f"*/*-{lesson}.toml"))).title
+    return [
+        ("puzzles", theme, fill(_tr("Puzzles", "Puzzles: {theme}"), theme=theme_label(theme))),
+        ("lesson", lesson, fill(_tr("Puzzles", "Lesson: {title}"), title=translated("Lessons", title))),
+    ]
 
 
 def question_sentences(problem: Problem) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from html import escape
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
@@ -18,16 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ai.review.trends import leaks
 from ra_desktop.storage.finished import kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage
 from ra_desktop.ui.dialogs.statistics.tables import FigureRow
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.flow import in_column, in_line, plain_label
+from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.fill import fill, labelled, listed, mean_text, percent
 from ra_desktop.ui.words.games import finished_text
+from ra_desktop.ui.words.puzzles import practice_for
 from ra_desktop.ui.words.review import kind_label, part_text, share_text
 from ra_desktop.ui.words.tiles import row_label, ruleset_label
 
@@ -138,14 +141,24 @@ def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
 
 
 _MOST_MONTHS: Final = 12
+_MOST_LEAKS: Final = 2
+"""For so many of the costliest leaks there are puzzles and a lesson."""
 
 
 class PlayPage(QWidget):
     """Figures, what goes wrong most often and two charts, or how to get some; below, the games that can be reviewed."""
 
+    practice_wanted = Signal(str, str)
+    """``puzzles`` and a theme, or ``lesson`` and the id of a lesson."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shown: Trends | None = None
+        self.links = [QPushButton(self) for _ in range(2 * _MOST_LEAKS)]
+        """Puzzles and a lesson for each of the costliest leaks."""
+        for link in self.links:
+            link.setAutoDefault(False)
+            link.clicked.connect(lambda _=False, link=link: self.practice_wanted.emit(*link.property("practice")))
         self.by_month: PairChart | None = None
         self.by_kind: PairChart | None = None
         self.empty = EmptyPage(self)
@@ -154,7 +167,10 @@ class PlayPage(QWidget):
         self._titles = [QLabel(self), QLabel(self)]
         self._columns = (QVBoxLayout(), QVBoxLayout())
         page = QWidget(self)
-        whole = in_column(page, self.figures, self.tendency, margins=(14, 8, 14, 8), spacing=8)
+        links = FlowLayout(spacing=8)
+        for link in self.links:
+            links.addWidget(link)
+        whole = in_column(page, self.figures, self.tendency, links, margins=(14, 8, 14, 8), spacing=8)
         both = QHBoxLayout()
         both.setSpacing(18)
         for title, column in zip(self._titles, self._columns, strict=True):
@@ -205,6 +221,12 @@ class PlayPage(QWidget):
         text = _tr("Statistics", "Ra invoked too late: {late}. Too early: {early}.")
         self.tendency.setText(fill(text, late=late, early=early))
         self.figures.read_out(self.tendency.text())
+        practice = [link for leak in leaks(statistics)[:_MOST_LEAKS] for link in practice_for(leak)]
+        for link, (kind, key, words) in zip_longest(self.links, practice, fillvalue=("", "", "")):
+            assert isinstance(link, QPushButton)
+            link.setVisible(bool(words))
+            link.setText(words.replace("&", "&&"))
+            link.setProperty("practice", [kind, key])
 
     def _charts(self) -> tuple[PairChart, PairChart]:
         """Return the charts, created on first use, since pyqtgraph takes a while to load."""

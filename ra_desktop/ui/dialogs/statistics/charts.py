@@ -20,7 +20,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.games import mean_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ra_desktop.ui.look.theme import Theme
 
@@ -143,6 +143,39 @@ class PairChart(StillPlot):
         number.setTransform(QTransform.fromTranslate(beside, -size.height() / 2))
         number.setPos(value, y)
         self.box.addItem(number)
+
+
+class FormChart(StillPlot):
+    """The rating after each game, between the ratings of the levels of bots."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values: tuple[float, ...] = ()
+        self._levels: dict[str, float] = {}
+
+    def show_form(self, values: Sequence[float], levels: Mapping[str, float], words: str) -> None:
+        """Show `values` by game, the latest last, and `levels`, ratings by name; `words` describe them."""
+        self._values, self._levels = tuple(values)[-_MOST_POINTS:], dict(levels)
+        self.setAccessibleDescription(words)
+        self.redraw()
+
+    def draw(self, colours: Theme) -> None:
+        if not self._values:
+            return
+        for height in self._levels.values():
+            self.box.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
+        count = len(self._values)
+        line = QPen(QColor(colours.accent_line), 2.4)
+        line.setCosmetic(True)
+        self.box.addItem(pg.PlotDataItem(
+            list(range(count)), list(self._values), pen=line, antialias=True, symbol="o" if count < 40 else None,
+            symbolSize=6, symbolBrush=QColor(colours.accent_line), symbolPen=None,
+        ))  # fmt: skip
+        self.set_axis("left", [(height, name) for name, height in self._levels.items()], colours)
+        self.set_axis("bottom", [], colours)
+        low, high = min(*self._values, *self._levels.values()), max(*self._values, *self._levels.values())
+        edge, room = max(0.5, count * 0.02), (high - low) * 0.06
+        self.box.setRange(xRange=(-edge, count - 1 + edge), yRange=(low - room, high + room), padding=0.0)
 
 
 class CourseChart(StillPlot):

@@ -52,6 +52,8 @@ _tr = QCoreApplication.translate
 class StatisticsDialog(QDialog):
     """The window of the statistics."""
 
+    practice_wanted = Signal(str, str)
+    """See :attr:`.PlayPage.practice_wanted`; the window is closed then."""
     review_wanted = Signal(object)
     """The path of a finished game whose review was asked for; the window is closed then."""
 
@@ -134,7 +136,7 @@ class StatisticsDialog(QDialog):
             _tr("Statistics", "&Levels"),
             _tr("Statistics", "&Characters"),
             _tr("Statistics", "&Play", "A tab: how well somebody plays"),
-            _tr("Feats", "Feats"),
+            _tr("Feats", "Profile", "A tab: rating, form and feats of a player"),
         )
         for tab, text in zip((self.charts, *self.tables, self.play, self.feats), texts, strict=True):
             self.tabs.addTab(tab, text)
@@ -161,6 +163,7 @@ class StatisticsDialog(QDialog):
         self.tabs.currentChanged.connect(self._ask_trends)
         self.trends.read.connect(self.play.show_trends)
         self.play.games.review_wanted.connect(self._leave_for_review)
+        self.play.practice_wanted.connect(self._leave_for_practice)
         self.feats.chosen.connect(self._review_feat)
         self.reader.read.connect(self._on_read)
         self.reader.progressed.connect(self._on_progress)
@@ -267,6 +270,10 @@ class StatisticsDialog(QDialog):
         path = None if game is None else kept_files().get(game.id[:KEPT_ID])
         if path is not None:
             self._leave_for_review(path)
+
+    def _leave_for_practice(self, kind: str, key: str) -> None:
+        self.accept()
+        self.practice_wanted.emit(kind, key)
 
     def _leave_for_review(self, path: Path) -> None:
         self.accept()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QTableView,
     QTreeWidget,
     QTreeWidgetItem,
@@ -17,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.feats import FEATS, LEAST_GAMES, feats, rating
+from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, rating, ratings
 from ra_desktop.app.models.statistics import PartColumn
-from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
+from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
-from ra_desktop.ui.words.fill import fill, labelled, listed, percent, plain_text, read_aloud
+from ra_desktop.ui.words.fill import fill, in_a_line, labelled, listed, percent, plain_text, read_aloud
 from ra_desktop.ui.words.games import mean_text, opponent_label
-from ra_desktop.ui.words.occasions import feat_text, rating_text
-from ra_desktop.ui.words.players import character_name, character_title
+from ra_desktop.ui.words.occasions import feat_text, rating_text, short_rating_text
+from ra_desktop.ui.words.players import character_name, character_title, level_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -36,11 +35,14 @@ if TYPE_CHECKING:
     from ra_desktop.app.models.statistics import PartModel
     from ra_desktop.app.statistics import Part, Statistics
     from ra_desktop.storage.finished import FinishedGame
+    from ra_desktop.ui.dialogs.statistics.charts import FormChart
 
 _tr = QCoreApplication.translate
 
 _ROW: Final = 32
 _LEAST_NAME: Final = 150
+_SPOKEN: Final = 20
+"""How many of the latest values of the form a screen reader reads."""
 
 
 class PartTable(QTableView):
@@ -86,33 +88,38 @@ class PartTable(QTableView):
 
 
 class FeatsPage(QWidget):
-    """The rating, and all feats, with the date of the first game of each; Enter or a double click opens it."""
+    """The ratings and the form, and all feats, with the date of the first game of each; Enter opens it."""
 
     chosen = Signal(object)
     """The :class:`FinishedGame` of a feat."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rating = QLabel(self)
-        self.rating.setWordWrap(True)
-        self.list = QTreeWidget(self)
-        self.list.setColumnCount(2)
-        self.list.setRootIsDecorated(False)
-        self.list.setAlternatingRowColors(True)
-        self.list.setWordWrap(True)
-        self.list.setHeaderLabels([_tr("Feats", "Feat"), _tr("Feats", "First time")])
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.rating = plain_label(self, wraps=True)
+        self.ratings = _list(self, _tr("Feats", "Game"), _tr("Feats", "Rating"))
+        self.ratings.setAccessibleName(_tr("Feats", "Ratings by game and number of players"))
+        self._form_title = plain_label(self, _tr("Feats", "Form"), role="heading")
+        self.form: FormChart | None = None
+        self.list = _list(self, _tr("Feats", "Feat"), _tr("Feats", "First time"))
         self.list.setAccessibleName(_tr("Feats", "Feats"))
         self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(0, Qt.ItemDataRole.UserRole)))
-        lines = QVBoxLayout(self)
-        lines.addWidget(self.rating)
-        lines.addWidget(self.list, 1)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.rating)
+        self._left.addWidget(self.ratings, 2)
+        self._left.addWidget(self._form_title)
+        in_line(self, (self._left, 1), (self.list, 1), margins=(14, 8, 14, 8), spacing=18)
 
     def show_games(self, games: Sequence[FinishedGame], name: str | None) -> None:
-        """Show the rating and the feats of the person of that `name` in `games`; None means anyone."""
+        """Show the ratings and the feats of the person of that `name` in `games`; None means anyone."""
         self.rating.setText(rating_text(rating(games, name), LEAST_GAMES))
+        known = ratings(games, name)
+        self.ratings.clear()
+        for (ruleset, players), group in known.items():
+            count = QCoreApplication.translate("Common", "%n players", "", players)
+            text = fill(_tr("Statistics", "{game}, {players}"), players=count, game=ruleset_label(ruleset))
+            QTreeWidgetItem(self.ratings, [text, short_rating_text(group)])
+        self.ratings.setVisible(bool(known))
+        self._show_form(form(games, name))
         done = feats(games, name)
         self.list.clear()
         for key in sorted(FEATS, key=lambda key: key not in done):
@@ -121,6 +128,33 @@ class FeatsPage(QWidget):
             item = QTreeWidgetItem(self.list, [feat_text(key), when])
             item.setData(0, Qt.ItemDataRole.UserRole, game)
             item.setDisabled(game is None)
+
+    def _show_form(self, values: Sequence[float]) -> None:
+        """Show the curve of the form, made when there is one; pyqtgraph takes a while to load."""
+        if self.form is None and values:
+            from ra_desktop.ui.dialogs.statistics.charts import FormChart
+
+            self.form = FormChart(self)
+            self.form.setAccessibleName(self._form_title.text())
+            self._left.addWidget(self.form, 3)
+        self._form_title.setVisible(bool(values))
+        if self.form is not None:
+            levels = {level_label(level): height for level, height in LEVEL_RATINGS.items()}
+            self.form.setVisible(bool(values))
+            self.form.show_form(values, levels, in_a_line([str(round(value)) for value in values[-_SPOKEN:]]))
+
+
+def _list(parent: QWidget, *headings: str) -> QTreeWidget:
+    """Return a list of two columns with these `headings`."""
+    made = QTreeWidget(parent)
+    made.setColumnCount(2)
+    made.setRootIsDecorated(False)
+    made.setAlternatingRowColors(True)
+    made.setHeaderLabels(headings)
+    made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    made.header().setStretchLastSection(False)
+    made.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+    return made
 
 
 def _day(game: FinishedGame) -> str:

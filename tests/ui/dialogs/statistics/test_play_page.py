@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,8 +11,10 @@ from PySide6.QtCore import Qt
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
-from ra_desktop.ai.review.trends import trends
+from ra_desktop.ai.review.trends import Leak, trends
 from ra_desktop.ai.review.version import evaluator_version
+from ra_desktop.app.lessons.course import lesson_ids
+from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
@@ -19,6 +22,7 @@ from ra_desktop.storage.finished import kept_files, kept_path
 from ra_desktop.storage.reviews import review_key, write_review
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from ra_desktop.ui.words.puzzles import practice_for
 from tests.storage.games import random_game
 
 ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "amethyst"), Seat("Nefer", "malachite", "casual")
@@ -83,6 +87,28 @@ def test_the_figures_are_those_of_the_trends(page):
 def test_it_is_told_how_often_ra_was_invoked_too_late_and_too_early(page):
     page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 5, *(EARLY,) * 7), 0)]))
     assert page.tendency.text() == "Ra invoked too late: 5. Too early: 7."
+
+
+def test_the_costliest_leaks_lead_to_puzzles_and_a_lesson_each(page):
+    asked = []
+    page.practice_wanted.connect(lambda *practice: asked.append(practice))
+    page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 5, *(EARLY,) * 7), 0)]))
+    shown = [link for link in page.links if not link.isHidden()]
+    assert [link.text() for link in shown] == [
+        "Puzzles: Call now", "Lesson: Why invoke Ra", "Puzzles: Wait", "Lesson: Draw or invoke Ra",
+    ]  # fmt: skip
+    for link in shown:
+        link.click()
+    assert asked == [("puzzles", "call"), ("lesson", "why-call"), ("puzzles", "wait"), ("lesson", "draw-or-call")]
+    page.show_trends(trends([(date(2026, 3, 1), reviewed(EARLY, well_made(0.4)), 0)]))
+    assert [link.isHidden() for link in page.links] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("leak", get_args(Leak))
+def test_for_every_leak_there_are_puzzles_and_a_lesson(leak):
+    (_, theme, _), (_, lesson, _) = practice_for(leak)
+    assert any((chapter.by, chapter.key) == ("theme", theme) for chapter in PuzzleBook().chapters)
+    assert lesson in lesson_ids()
 
 
 def test_tab_reaches_the_figures_and_a_voice_reads_them_with_the_tendency(page):
