@@ -2196,10 +2196,6 @@ Stelle in der Datei: {place}</translation>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2253,6 +2249,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} Ruhm</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -7657,10 +7657,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
-    </message>
-    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} – Wertungsbogen</translation>
     </message>
@@ -7718,6 +7714,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
     </message>
 </context>
 <context>
@@ -9149,10 +9149,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -9179,6 +9175,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Good, too</source>
         <translation>Auch gut</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

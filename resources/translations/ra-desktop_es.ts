@@ -2196,10 +2196,6 @@ Posición en el archivo: {place}</translation>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2253,6 +2249,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} de fama</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -7657,10 +7657,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch}: hoja de puntuación</translation>
     </message>
@@ -7718,6 +7714,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -9149,10 +9149,6 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
@@ -9179,6 +9175,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Good, too</source>
         <translation>También bien</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>

@@ -2196,10 +2196,6 @@ Position dans le fichier : {place}</translation>
         <source>{place}: {marks}</source>
         <translation>{place} : {marks}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2253,6 +2249,10 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} points de gloire</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -7657,10 +7657,6 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} – feuille de score</translation>
     </message>
@@ -7718,6 +7714,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -9149,10 +9149,6 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
@@ -9179,6 +9175,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Good, too</source>
         <translation>Bien aussi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

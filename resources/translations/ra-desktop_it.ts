@@ -2196,10 +2196,6 @@ Posizione nel file: {place}</translation>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2253,6 +2249,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} punti fama</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -7657,10 +7657,6 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch}: foglio dei punteggi</translation>
     </message>
@@ -7718,6 +7714,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Score sheet</source>
         <translation>Foglio dei punteggi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -9149,10 +9149,6 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Esci</translation>
     </message>
@@ -9179,6 +9175,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Good, too</source>
         <translation>Bene anche così</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>

@@ -2196,10 +2196,6 @@ Plaats in het bestand: {place}</translation>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2253,6 +2249,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{fame} fame</source>
         <translation>{fame} roem</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -7657,10 +7657,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
-    </message>
-    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} – scoreblad</translation>
     </message>
@@ -7718,6 +7714,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -9149,10 +9149,6 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Verlaten</translation>
     </message>
@@ -9179,6 +9175,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Good, too</source>
         <translation>Ook goed</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
     </message>
 </context>
 <context>

@@ -2208,10 +2208,6 @@ Position in the file: {place}</source>
         <source>{place}: {marks}</source>
         <translation>{place}: {marks}</translation>
     </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
-    </message>
     <message numerus="yes">
         <source>%n opponents</source>
         <translation>
@@ -2267,6 +2263,10 @@ Position in the file: {place}</source>
     <message>
         <source>{fame} fame</source>
         <translation>Победных очков: {fame}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Результат скопирован в буфер обмена текстом и картинкой.</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
@@ -7720,10 +7720,6 @@ Character {column}, at the end</source>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>{epoch} – score sheet</source>
         <translation>{epoch} — таблица очков</translation>
     </message>
@@ -7781,6 +7777,10 @@ Character {column}, at the end</source>
     <message>
         <source>Score sheet</source>
         <translation>Таблица очков</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -9238,10 +9238,6 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Выйти</translation>
     </message>
@@ -9268,6 +9264,10 @@ Character {column}, at the end</source>
     <message>
         <source>Good, too</source>
         <translation>Тоже хорошо</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
