@@ -55,6 +55,12 @@ _read = cache(read_lesson)
 """Each file once: they come with the program."""
 
 
+def lesson_of(lesson: str) -> Lesson:
+    """Return the lesson with that id; raises :class:`.LessonError` if its file is wrong."""
+    files = (file for chapter in CHAPTERS for file in lesson_files(chapter))
+    return _read(next(file for file in files if file.stem.partition("-")[2] == lesson))
+
+
 def first_lesson() -> Lesson:
     """Return the lesson with which everybody begins; raises :class:`.LessonError` if its file is wrong."""
     return _read(lesson_files(CHAPTERS[0])[0])

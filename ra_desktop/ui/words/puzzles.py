@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.price import account_of, alternative
-from ra_desktop.app.lessons.course import lessons_dir
-from ra_desktop.app.lessons.reading import read_lesson
+from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import mean_text, percent_text
@@ -59,7 +58,7 @@ _PRACTICE: Final[Mapping[Leak, tuple[str, str]]] = {
 def practice_for(leak: Leak) -> list[tuple[str, str, str]]:
     """Return ``puzzles`` with a theme and ``lesson`` with its id that help against `leak`, and the text of each."""
     theme, lesson = _PRACTICE[leak]
-    title = read_lesson(next(lessons_dir().glob(f"*/*-{lesson}.toml"))).title
+    title = lesson_of(lesson).title
     return [
         ("puzzles", theme, fill(_tr("Puzzles", "Puzzles: {theme}"), theme=theme_label(theme))),
         ("lesson", lesson, fill(_tr("Puzzles", "Lesson: {title}"), title=translated("Lessons", title))),
