@@ -2150,6 +2150,10 @@ Stelle in der Datei: {place}</translation>
         <translation>{reached} von {all} Orten erreicht</translation>
     </message>
     <message>
+        <source>Continue today's deal</source>
+        <translation>Heutige Verteilung fortsetzen</translation>
+    </message>
+    <message>
         <source>Not open yet</source>
         <translation>Noch nicht offen</translation>
     </message>
@@ -8365,10 +8369,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Hier gibt es nur einen Zug.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
-    </message>
-    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset}: {count}</translation>
@@ -8478,6 +8478,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Review from here</source>
         <translation>Ab hier analysieren</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
     </message>
     <message>
         <source>Turn</source>

@@ -2150,6 +2150,10 @@ Posición en el archivo: {place}</translation>
         <translation>{reached} de {all} lugares alcanzados</translation>
     </message>
     <message>
+        <source>Continue today's deal</source>
+        <translation>Continuar el reparto de hoy</translation>
+    </message>
+    <message>
         <source>Not open yet</source>
         <translation>Aún no está abierto</translation>
     </message>
@@ -8365,10 +8369,6 @@ Carácter {column}, al final</translation>
         <translation>Aquí solo hay una jugada.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
-    </message>
-    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset}: {count}</translation>
@@ -8478,6 +8478,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Review from here</source>
         <translation>Analizar desde aquí</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
     </message>
     <message>
         <source>Turn</source>

@@ -2150,6 +2150,10 @@ Position dans le fichier : {place}</translation>
         <translation>{reached} lieux atteints sur {all}</translation>
     </message>
     <message>
+        <source>Continue today's deal</source>
+        <translation>Continuer la donne du jour</translation>
+    </message>
+    <message>
         <source>Not open yet</source>
         <translation>Pas encore ouvert</translation>
     </message>
@@ -8365,10 +8369,6 @@ Caractère {column}, à la fin</translation>
         <translation>Il n’y a qu’un coup possible ici.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
-    </message>
-    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset} : {count}</translation>
@@ -8478,6 +8478,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Review from here</source>
         <translation>Analyser à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
     </message>
     <message>
         <source>Turn</source>

@@ -2150,6 +2150,10 @@ Posizione nel file: {place}</translation>
         <translation>{reached} luoghi raggiunti su {all}</translation>
     </message>
     <message>
+        <source>Continue today's deal</source>
+        <translation>Continua la distribuzione di oggi</translation>
+    </message>
+    <message>
         <source>Not open yet</source>
         <translation>Non ancora aperto</translation>
     </message>
@@ -8365,10 +8369,6 @@ Carattere {column}, alla fine</translation>
         <translation>Qui c’è una sola mossa.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
-    </message>
-    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset}: {count}</translation>
@@ -8478,6 +8478,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Review from here</source>
         <translation>Analizza da qui</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
     </message>
     <message>
         <source>Turn</source>

@@ -2150,6 +2150,10 @@ Plaats in het bestand: {place}</translation>
         <translation>{reached} van {all} plaatsen bereikt</translation>
     </message>
     <message>
+        <source>Continue today's deal</source>
+        <translation>Verdeling van vandaag hervatten</translation>
+    </message>
+    <message>
         <source>Not open yet</source>
         <translation>Nog niet open</translation>
     </message>
@@ -8365,10 +8369,6 @@ Teken {column}, aan het einde</translation>
         <translation>Hier is maar één zet mogelijk.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
-    </message>
-    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset}: {count}</translation>
@@ -8478,6 +8478,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Review from here</source>
         <translation>Vanaf hier analyseren</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
     </message>
     <message>
         <source>Turn</source>

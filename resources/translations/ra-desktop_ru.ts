@@ -2161,6 +2161,10 @@ Position in the file: {place}</source>
         <translation>Пройдено мест: {reached} из {all}</translation>
     </message>
     <message>
+        <source>Continue today's deal</source>
+        <translation>Продолжить раздачу дня</translation>
+    </message>
+    <message>
         <source>Not open yet</source>
         <translation>Пока закрыто</translation>
     </message>
@@ -8445,10 +8449,6 @@ Character {column}, at the end</source>
         <translation>Здесь возможен только один ход.</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Сохранено. Позиция ждёт вас на странице задач, среди ваших собственных.</translation>
-    </message>
-    <message>
         <source>{ruleset}: {count}</source>
         <comment>A rule set and how many players</comment>
         <translation>{ruleset}: {count}</translation>
@@ -8558,6 +8558,10 @@ Character {column}, at the end</source>
     <message>
         <source>Review from here</source>
         <translation>Разобрать отсюда</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Сохранено. Позиция ждёт вас на странице задач, среди ваших собственных.</translation>
     </message>
     <message>
         <source>Turn</source>

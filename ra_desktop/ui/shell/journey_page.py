@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import calendar
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -10,19 +11,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.app.occasions import MARKS, day_deal, streak
 from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc
-from ra_desktop.ui.look.flow import in_line, plain_label
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
@@ -39,12 +36,12 @@ from ra_desktop.ui.words.occasions import (
     streak_text,
 )
 
-from .list_page import ListPage
+from .list_page import ListPage, ListRow, RowLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from ra_desktop.app.occasions import Journal, Place
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
@@ -59,6 +56,8 @@ _MAP: Final = QSize(430, 560)
 """The least size of the map, in text of the usual size."""
 _RADIUS: Final = 21.0
 _LABEL: Final = 16.0
+_MARGINS: Final = (16, 12, 16, 14)
+"""Of the cards beside the map."""
 
 
 class JourneyPage(ListPage):
@@ -84,21 +83,18 @@ class JourneyPage(ListPage):
         self._journal = journal
         self._today = today
         self.map = NileMap(self._places)
-        self._left_lists.append(self.map)
+        self.add_card(self.map, self.map.stones, right=False)
         for stone in self.map.stones:
-            stone.installEventFilter(self)
-            stone.clicked.connect(lambda _=False, stone=stone: self._on_stone(stone))
+            stone.clicked.connect(lambda _=False, place=stone.place: self.select(place))
             stone.chosen.connect(self.select)
-            self.rows.append(stone)
+            stone.entered.connect(self._set_out)
         self.card = PlaceCard()
-        self.card.go.clicked.connect(lambda: self.place_chosen.emit(self.selected))
+        self.card.go.clicked.connect(self._set_out)
         self.day = DayCard()
         self.day.play.clicked.connect(self.day_wanted)
         self.day.share.clicked.connect(self.share_wanted)
-        self._right_lists += [self.card, self.day]
-        for button in (self.card.go, self.day.play, self.day.share):
-            button.installEventFilter(self)
-            self.rows.append(button)
+        self.add_card(self.card, [self.card.go], right=True)
+        self.add_card(self.day, [self.day.play, self.day.share], right=True)
         self.selected: Place | None = None
         self.arrange()
         self.refresh()
@@ -121,6 +117,8 @@ class JourneyPage(ListPage):
         result = journal.result(today.isoformat())
         days = {date.fromisoformat(day) for day in journal.kept.days}
         self.day.show_day(today, result, journal.pars(today.isoformat()) if result else {}, days)
+        if result is None and today.isoformat() in journal.kept.begun:
+            self.day.play.setText(_tr("JourneyPage", "Continue today's deal"))
 
     @property
     def next_place(self) -> Place | None:
@@ -143,11 +141,10 @@ class JourneyPage(ListPage):
         else:
             self.focus_row(next(stone for stone in self.map.stones if stone.place is place))
 
-    def _on_stone(self, stone: PlaceStone) -> None:
-        """A press on the selected place sets out; on another one it is shown first."""
-        if stone.is_open and self.selected is stone.place and stone.was_selected:
-            self.place_chosen.emit(stone.place)
-        self.select(stone.place)
+    def _set_out(self) -> None:
+        """Play at the place that is shown, if it is open."""
+        if self.card.go.isEnabled():
+            self.place_chosen.emit(self.selected)
 
 
 # --- the map ----------------------------------------------------------------------------------------
@@ -250,39 +247,31 @@ class NileMap(QFrame):
         return arms
 
 
-class PlaceStone(QAbstractButton):
-    """A place on the map: its host's face, its name and its marks."""
+class PlaceStone(ListRow):
+    """A place on the map: its host's face, its name and its marks. Enter and a double click set out."""
 
     chosen = Signal(object)
     """The :class:`Place` that has the keyboard now."""
+    entered = Signal()
 
     def __init__(self, place: Place, parent: QWidget) -> None:
         super().__init__(parent)
         self.place = place
         self.is_open = False
-        self.was_selected = False
-        """Whether the place was the selected one when the button was pressed."""
         self._is_selected = False
         self._marks: Sequence[PlaceMark] = ()
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.pressed.connect(self._note_selected)
-        self.setAccessibleName(translated(PLACES, place.title))
+        self.show_line(RowLine(translated(PLACES, place.title), ""))
 
     def show_place(self, marks: Sequence[PlaceMark], *, is_open: bool) -> None:
         """Show the `marks` won here, and whether the place can be tried."""
         self._marks, self.is_open = tuple(marks), is_open
-        self.setAccessibleDescription(marks_text(marks) if is_open else _tr("JourneyPage", "Not open yet"))
-        self.update()
+        about = marks_text(marks) if is_open else _tr("JourneyPage", "Not open yet")
+        self.show_line(replace(self.shown, about=about))
 
     def set_selected(self, selected: bool) -> None:
         """Show whether this is the place described beside the map."""
         self._is_selected = selected
         self.update()
-
-    def _note_selected(self) -> None:
-        self.was_selected = self._is_selected
 
     def sizeHint(self) -> QSize:
         radius = scaled(_RADIUS)
@@ -295,11 +284,13 @@ class PlaceStone(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter sets out."""
+        super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.was_selected = True
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
+            self.entered.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        self.entered.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the face, the name and the marks."""
@@ -335,42 +326,25 @@ def paint_marks(painter: QPainter, at: QPointF, radius: float, marks: Sequence[P
 
 
 class _Card(QFrame):
-    """Lines of text and buttons on a card."""
+    """Lines of text that wrap, under a heading, on a card."""
 
-    def __init__(self) -> None:
+    def __init__(self, *roles: str) -> None:
+        """`roles` are those of the lines."""
         super().__init__()
         self.setProperty("card", True)
-        self.lines = QVBoxLayout(self)
-        self.lines.setContentsMargins(16, 12, 16, 14)
-        self.lines.setSpacing(6)
-        self.heading = self.add_label("heading")
-
-    def add_label(self, role: str = "") -> QLabel:
-        """Add a line of text that wraps."""
-        label = plain_label(self, role=role, wraps=True)
-        self.lines.addWidget(label)
-        return label
-
-    def add_buttons(self, *texts: str) -> list[QPushButton]:
-        """Add a row of buttons."""
-        buttons = [QPushButton(text, self) for text in texts]
-        for button in buttons:
-            button.setAutoDefault(True)
-        self.lines.addLayout(in_line(None, *buttons, ...))
-        return buttons
+        self.heading, *self.labels = (plain_label(self, role=role, wraps=True) for role in ("heading", *roles))
 
 
 class PlaceCard(_Card):
     """What waits at a place."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.text = self.add_label()
-        self.task = self.add_label("accent")
-        self.game = self.add_label("soft")
-        self.marks = self.add_label("soft")
-        (self.go,) = self.add_buttons(_tr("JourneyPage", "Play here"))
+        super().__init__("", "accent", "soft", "soft")
+        self.text, self.task, self.game, self.marks = self.labels
+        self.go = QPushButton(_tr("JourneyPage", "Play here"), self)
+        self.go.setAutoDefault(True)
         self.go.setProperty("primary", True)
+        in_column(self, self.heading, *self.labels, in_line(None, self.go, ...), margins=_MARGINS, spacing=6)
 
     def show_place(self, place: Place, marks: Sequence[PlaceMark], *, is_open: bool) -> None:
         """Describe `place`, where these `marks` were won."""
@@ -388,24 +362,16 @@ class DayCard(_Card):
     """Today's deal and its result, and those of the days before."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("soft", "accent", "", "soft")
         self.heading.setText(_tr("JourneyPage", "Deal of the day"))
-        self.game = self.add_label("soft")
-        self.result = self.add_label("accent")
-        self.par = self.add_label()
-        self.streak = self.add_label("soft")
+        self.game, self.result, self.par, self.streak = self.labels
         self.calendar = DayCalendar()
-        beside = QHBoxLayout()
-        texts = QVBoxLayout()
-        for label in (self.game, self.result, self.par, self.streak):
-            texts.addWidget(label)
-        texts.addStretch(1)
-        beside.addLayout(texts, 1)
+        self.play, self.share = QPushButton(self), QPushButton(_tr("JourneyPage", "Copy the result"), self)
+        for button in (self.play, self.share):
+            button.setAutoDefault(True)
+        beside = in_line(None, (in_column(None, *self.labels, ..., spacing=6), 1))
         beside.addWidget(self.calendar, 0, Qt.AlignmentFlag.AlignTop)
-        self.lines.addLayout(beside)
-        self.play, self.share = self.add_buttons(
-            _tr("JourneyPage", "Play today's deal"), _tr("JourneyPage", "Copy the result")
-        )
+        in_column(self, self.heading, beside, in_line(None, self.play, self.share, ...), margins=_MARGINS, spacing=6)
 
     def show_day(self, today: date, result: DayResult | None, pars: dict[str, Par], days: set[date]) -> None:
         """Show the deal of `today`, its result and what bots made of it, and on which `days` deals were played."""

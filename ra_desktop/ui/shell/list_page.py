@@ -98,11 +98,15 @@ class ListPage(QWidget):
         frame.setProperty("card", True)
         title = plain_label(frame, heading, role="heading")
         in_column(frame, title, *rows, ..., margins=(14, 10, 14, 12), spacing=1)
+        self.add_card(frame, rows, right=right)
+        return frame
+
+    def add_card(self, frame: QFrame, rows: Sequence[QAbstractButton], *, right: bool) -> None:
+        """Add a card whose `rows` are reached with the arrows, in the `right` column if there are two."""
         for row in rows:
             row.installEventFilter(self)
             self.rows.append(row)
         (self._right_lists if right else self._left_lists).append(frame)
-        return frame
 
     def focus_row(self, row: QAbstractButton) -> None:
         """Give the keyboard to `row`, and show it."""

@@ -69,6 +69,18 @@ def test_the_keyboard_goes_up_the_river_and_enter_plays_at_an_open_place(window,
     assert window.pages.shown == "table"
 
 
+def test_a_click_shows_a_place_and_a_double_click_plays_there_if_it_is_open(window, journey, qtbot):
+    stones = journey.page.map.stones
+    for stone, name in ((stones[1], "Memphis"), (stones[2], "Giza")):
+        qtbot.mouseClick(stone, Qt.MouseButton.LeftButton)
+        assert journey.page.card.heading.text() == name
+        assert window.session.game is None
+    qtbot.mouseDClick(stones[2], Qt.MouseButton.LeftButton)
+    assert window.session.game is None
+    qtbot.mouseDClick(stones[1], Qt.MouseButton.LeftButton)
+    assert window.session.saved.occasion == "journey memphis"
+
+
 def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
     journey.start_place(journey.places[0])
     game = window.session.game
@@ -141,6 +153,7 @@ def test_a_days_deal_that_was_begun_goes_on_and_another_start_does_not_count(win
     window.session.opponents.stop()
     assert journey.journal.kept.begun == {today: game_id(first)}
     journey.show_journey()
+    assert journey.page.day.play.text() == "Continue today's deal"
     journey.start_day()
     assert window.session.saved is first
     journey._begin(day_deal(date.today()).setup, f"day {today}")
