@@ -292,6 +292,7 @@ def test_every_screen_begins_with_something_sensible(window: MainWindow, qtbot: 
         "learn page": "ListRow",
         "puzzles page": "ListRow",
         "journey page": "PlaceStone",
+        "player": "QLineEdit",
     }
 
 
