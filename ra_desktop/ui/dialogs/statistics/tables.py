@@ -107,7 +107,7 @@ class FeatsPage(QWidget):
         self._left.addWidget(self.rating)
         self._left.addWidget(self.ratings, 2)
         self._left.addWidget(self._form_title)
-        in_line(self, (self._left, 1), (self.list, 1), margins=(14, 8, 14, 8), spacing=18)
+        in_line(self, (self._left, 2), (self.list, 3), margins=(14, 8, 14, 8), spacing=18)
 
     def show_games(self, games: Sequence[FinishedGame], name: str | None) -> None:
         """Show the ratings and the feats of the person of that `name` in `games`; None means anyone."""
@@ -150,6 +150,7 @@ def _list(parent: QWidget, *headings: str) -> QTreeWidget:
     made.setColumnCount(2)
     made.setRootIsDecorated(False)
     made.setAlternatingRowColors(True)
+    made.setWordWrap(True)
     made.setHeaderLabels(headings)
     made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     made.header().setStretchLastSection(False)
