@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Über Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Ein inoffizielles Fanprojekt. &lt;b&gt;Ra&lt;/b&gt; und &lt;b&gt;Priests of Ra&lt;/b&gt; sind Spiele von &lt;b&gt;Reiner Knizia&lt;/b&gt;. Dieses Programm steht in keiner Verbindung zu ihm oder zu den Verlagen seiner Spiele. Wenn es dir gefällt, kauf die Brettspiele.</translation>
     </message>
@@ -34,6 +26,14 @@
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
         <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop</source>
+        <translation>Ra Desktop</translation>
+    </message>
+    <message>
+        <source>About Ra Desktop</source>
+        <translation>Über Ra Desktop</translation>
     </message>
 </context>
 <context>
@@ -150,11 +150,6 @@
         <translation>Vorspulen</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
         <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Zur Wertung springen</translation>
@@ -191,10 +186,6 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Umdrehen</translation>
@@ -213,6 +204,15 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Nicht mehr passen ({number})</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -244,10 +244,6 @@
         <source>Tiles in the bag</source>
         <translation>Plättchen im Beutel</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>Im Beutel: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -255,14 +251,13 @@
             <numerusform>%n Plättchen im Beutel haben dies auf einer Seite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In the bag: {left}</source>
+        <translation>Im Beutel: {left}</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>Die Epoche ist zu Ende.</translation>
@@ -408,11 +403,6 @@
         <translation>Biete oder passe</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>du bist am Zug</translation>
@@ -420,6 +410,16 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>Die Spielreihe ist leer.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{lead} {ask}</source>
+        <comment>Two sentences, one after the other</comment>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
@@ -477,22 +477,6 @@
         <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt an sich und legt die gebotene an ihre Stelle.</translation>
     </message>
     <message>
-        <source>You bid {sun}</source>
-        <translation>Du bietest die {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} bietet die {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Du passt</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passt</translation>
-    </message>
-    <message>
         <source>You have yet to bid</source>
         <translation>Du musst noch bieten oder passen</translation>
     </message>
@@ -527,11 +511,6 @@
         <translation>Spielreihe: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Gezogenes Plättchen: {tile}</translation>
     </message>
@@ -541,12 +520,33 @@
         <translation>Wird ausgeführt: {tile}</translation>
     </message>
     <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Plättchen im Beutel: {count}</translation>
-    </message>
-    <message>
         <source>The bag is closed</source>
         <translation>Der Beutel ist geschlossen</translation>
+    </message>
+    <message>
+        <source>You bid {sun}</source>
+        <translation>Du bietest die {sun}</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}</source>
+        <translation>{name} bietet die {sun}</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Du passt</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>Puts a full stop after a heading that is read aloud</comment>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag: {count}</source>
+        <translation>Plättchen im Beutel: {count}</translation>
     </message>
 </context>
 <context>
@@ -561,13 +561,13 @@
         <translation>Steine</translation>
     </message>
     <message>
+        <source>Floods</source>
+        <translation>Überschwemmungen</translation>
+    </message>
+    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Floods</source>
-        <translation>Überschwemmungen</translation>
     </message>
 </context>
 <context>
@@ -777,10 +777,6 @@
         <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet, und deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} hat die höchste Sonne, die {sun}.</translation>
     </message>
@@ -801,16 +797,20 @@
         <translation>Nächste Gegner im schnellen Spiel: {level}.</translation>
     </message>
     <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Nach drei Partien verlässt dich der Coach; im Menü „Einstellungen“ holst du ihn zurück.</translation>
-    </message>
-    <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
         <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Nach drei Partien lässt dich der Coach allein spielen. Im Menü „Einstellungen“ schaltest du ihn wieder ein.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
+        <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
+    </message>
+    <message>
+        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
+        <translation>Nach drei Partien verlässt dich der Coach; im Menü „Einstellungen“ holst du ihn zurück.</translation>
     </message>
 </context>
 <context>
@@ -836,12 +836,12 @@
         <translation>Coach aus</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>Der Coach schweigt; im Menü „Einstellungen“ holst du ihn zurück</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Der Coach sagt nichts mehr, bis du ihn im Menü „Einstellungen“ wieder einschaltest</translation>
+    </message>
+    <message>
+        <source>The coach falls silent; the Settings menu calls it back</source>
+        <translation>Der Coach schweigt; im Menü „Einstellungen“ holst du ihn zurück</translation>
     </message>
 </context>
 <context>
@@ -869,11 +869,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Seite: {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
@@ -1184,6 +1179,11 @@
         <source>Faster</source>
         <translation>Schneller</translation>
     </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Seite: {side}</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1195,10 +1195,6 @@
         <source>No character</source>
         <translation>Kein Charakter</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1205,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1235,11 +1227,6 @@
         <source>{number}%</source>
         <comment>A share in per cent</comment>
         <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1260,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Gemütlich</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra rufen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1304,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>„{line}“</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1447,10 +1388,6 @@
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
         <translation>Seite: {tile}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Plättchen ziehen</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1558,6 +1495,69 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} Ruhm</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Ra rufen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Plättchen ziehen</translation>
     </message>
 </context>
 <context>
@@ -2025,22 +2025,12 @@ Stelle in der Datei: {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n Art</numerusform>
             <numerusform>%n Arten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2064,6 +2054,16 @@ Stelle in der Datei: {place}</translation>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Gold, Götter</translation>
+    </message>
+    <message>
+        <source>{kinds} + {more}</source>
+        <comment>Ankhs: those there are, and those to come</comment>
+        <translation>{kinds} + {more}</translation>
+    </message>
+    <message>
+        <source>{kinds}/{all}</source>
+        <comment>Tiles, and how many score most: 3 of 8</comment>
+        <translation>{kinds}/{all}</translation>
     </message>
 </context>
 <context>
@@ -2096,17 +2096,17 @@ Stelle in der Datei: {place}</translation>
         <translation>Tipp, genau berechnet</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} Ruhm</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}: am Ende {lead} Ruhm gegenüber dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
     </message>
     <message>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, empfohlen: am Ende {lead} Ruhm gegenüber dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
+    </message>
+    <message>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} Ruhm</translation>
     </message>
 </context>
 <context>
@@ -2162,10 +2162,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Hier spielen</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Erreiche erst einen früheren Ort.</translation>
     </message>
@@ -2195,10 +2191,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2251,16 +2243,24 @@ Stelle in der Datei: {place}</translation>
         <translation>Ra Desktop, Partie vom {day}</translation>
     </message>
     <message>
+        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
+        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
+        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>{place}: {marks}</source>
+        <translation>{place}: {marks}</translation>
+    </message>
+    <message>
         <source>{fame} fame</source>
         <translation>{fame} Ruhm</translation>
     </message>
     <message>
         <source>The result is on the clipboard, as text and as a picture.</source>
         <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
 </context>
 <context>
@@ -2457,17 +2457,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Sonne mit dieser Zahl auswählen</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2506,6 +2497,15 @@ Stelle in der Datei: {place}</translation>
         <translation>In anderen Spielen</translation>
     </message>
     <message>
+        <source>0 … 9</source>
+        <translation>0 … 9</translation>
+    </message>
+    <message>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation>{keys}: {command}</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -2519,10 +2519,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Spiel eine kurze Lektion, und du kennst eine Regel mehr.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2547,6 +2543,10 @@ Stelle in der Datei: {place}</translation>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -2791,29 +2791,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ein Bauer mit einem Kornspeicher auf der Rückseite. Du hast einen Bauern, und sonst hat niemand einen.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Zeig die Seite, die zu deinen Plättchen passt.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye ruft Ra und beginnt die Versteigerung. Der Posten ist für dich 5 wert, für sie aber nur 2.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Biete eine mittlere Sonne.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Punkte hätte sie eine mittlere Sonne nicht überboten.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2836,19 +2816,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Auch Vielfalt lohnt sich: Drei Arten von Personen bringen ein Ankh, alle vier Arten zwei. Du hast Bauern und einen Krieger, also zwei Arten.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2941,24 +2911,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Ziehen oder Ra rufen</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Plättchen gewinnst du mit deinen Sonnen: 2, 5, 8 und 13. Jede Sonne gewinnt höchstens einen Posten, dann ist sie für diese Epoche verbraucht.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Versteigerung beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3011,11 +2966,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Warum man Ra ruft</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
@@ -3031,11 +2981,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Du hast gezogen, Nefer hat gezogen, dann hat Khufu Ra gerufen und hatte das letzte Wort. Du hast deine 11 geboten, und seine 13 hat sie geschlagen.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer hat gepasst, und Khufu bietet nur seine 2. Nach dir bietet niemand.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu hat sechs Plättchen und die 12 für seine 2. Du hattest das letzte Wort: Nutz es.</translation>
@@ -3044,11 +2989,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Sechs Plättchen und eine 12 für deine 4: So viel ist das letzte Wort wert. Jetzt liegen ein Nilplättchen und ein Begräbnis in der Reihe.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand sonst will ein Begräbnis, also musstest du bieten: Deine 7 ist verbraucht und dein Pharao verloren. Ruf Ra nur, wenn du den Posten willst.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3067,16 +3007,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Willst du diesen Posten?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Du hast eine Sonne verbraucht, und das Begräbnis hat deinen Pharao genommen. Niemand hat dich gezwungen zu bieten.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand wollte den Posten, also bleiben die Plättchen liegen. Du hast noch drei Sonnen für bessere.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3344,11 +3274,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer hat für Gold, einen Tempel und eine 4 ihre 12 bezahlt. Jetzt liegt die 12 in der Mitte, und das ändert den Preis jedes Gebots.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3376,11 +3301,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der letzte Spieler mit einer Sonne hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Zwei Plättchen liegen in der Reihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
@@ -3406,34 +3326,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Sechs gute Plättchen. Du könntest auf das siebte Ra-Plättchen warten, aber das ist schon ein schöner Posten.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand sonst kann bieten, und wer Ra gerufen hat, muss.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Biete die 5: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Volle Reihe und Gleichstand</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Ist die Spielreihe voll, kann niemand ziehen, und alle dürfen passen. Ruhm fällt nie unter 0, und bei Gleichstand entscheidet die höchste Sonne.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Acht Plättchen: Die Spielreihe ist voll, und niemand kann ziehen. Wenn du keinen Gott einsetzen kannst, bleibt nur, Ra zu rufen.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3444,11 +3344,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisationsplättchen genommen.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3479,11 +3374,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3521,21 +3411,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye bietet 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3561,26 +3436,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Die Pyramide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Die Pyramide zählt nur einmal, am Ende der Partie, und in Stufen: Zähl, wie viele Plättchen dir zur nächsten fehlen.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Steine und Kammern bauen deine Pyramide, die einmal zählt, am Ende der Partie. Drei Plättchen bringen 5, sechs bringen 10, zehn bringen 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3659,11 +3514,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
@@ -3672,21 +3522,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Und das ist nicht alles: Für jeden Priester, den du gewinnst, darfst du sofort eine deiner Personen oder eines deiner Gebäude umdrehen. Für dich ist dieser Posten insgesamt 9 wert.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, ruf Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye bietet ihre 1. Du hast Ra gerufen, also bietest du zuletzt.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3810,11 +3645,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer hat wieder Ra gezogen, und Khufu hat gepasst. Nefer bietet nach dir, mit einer 2, einer 5 und einer 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer bekommt beide Plättchen und die 9 für ihre 2. Ein Gebot von 3 hätte sie mehr bezahlen lassen.</translation>
@@ -3910,11 +3740,6 @@ ra/10-monuments.toml</extracomment>
         <translation>In deinem Zug darfst du einen Gott einsetzen, statt zu ziehen, und ein beliebiges Plättchen aus der Reihe nehmen, nur keinen Gott. Keine Versteigerung, keine Sonne.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
@@ -3995,19 +3820,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nach der dritten Epoche zählen Monumente, verschiedene wie gleiche, und deine Sonnen werden zusammengezählt: Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dies ist die dritte und letzte Epoche. Monumente behältst du die ganze Partie, und sie zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ein Tempel wäre deine siebte Art: von 6 Ruhm auf 10. Eine dritte Statue brächte 5 mehr.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4025,11 +3840,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu nimmt den Tempel und die Statue. Ihm bringen sie 2 Ruhm; dir waren sie 9 wert.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Am Ende zählen alle ihre Sonnen zusammen, offene und verdeckte. Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
@@ -4043,11 +3853,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Biete die 5 für die 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4083,16 +3888,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand kann dir diese Plättchen nehmen: Wozu die Eile?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4349,6 +4144,211 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
     </message>
+    <message>
+        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Ein Bauer mit einem Kornspeicher auf der Rückseite. Du hast einen Bauern, und sonst hat niemand einen.</translation>
+    </message>
+    <message>
+        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye ruft Ra und beginnt die Versteigerung. Der Posten ist für dich 5 wert, für sie aber nur 2.</translation>
+    </message>
+    <message>
+        <source>Bid a middle sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Biete eine mittlere Sonne.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Punkte hätte sie eine mittlere Sonne nicht überboten.</translation>
+    </message>
+    <message>
+        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Versteigerung beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer hat gepasst, und Khufu bietet nur seine 2. Nach dir bietet niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Niemand sonst will ein Begräbnis, also musstest du bieten: Deine 7 ist verbraucht und dein Pharao verloren. Ruf Ra nur, wenn du den Posten willst.</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Du hast eine Sonne verbraucht, und das Begräbnis hat deinen Pharao genommen. Niemand hat dich gezwungen zu bieten.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Niemand wollte den Posten, also bleiben die Plättchen liegen. Du hast noch drei Sonnen für bessere.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Niemand sonst kann bieten, und wer Ra gerufen hat, muss.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Ist die Spielreihe voll, kann niemand ziehen, und alle dürfen passen. Ruhm fällt nie unter 0, und bei Gleichstand entscheidet die höchste Sonne.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Acht Plättchen: Die Spielreihe ist voll, und niemand kann ziehen. Wenn du keinen Gott einsetzen kannst, bleibt nur, Ra zu rufen.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Call the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
+    </message>
+    <message>
+        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
+    </message>
+    <message>
+        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye bietet 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
+    </message>
+    <message>
+        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Die Pyramide zählt nur einmal, am Ende der Partie, und in Stufen: Zähl, wie viele Plättchen dir zur nächsten fehlen.</translation>
+    </message>
+    <message>
+        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Steine und Kammern bauen deine Pyramide, die einmal zählt, am Ende der Partie. Drei Plättchen bringen 5, sechs bringen 10, zehn bringen 20.</translation>
+    </message>
+    <message>
+        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Call: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
+    </message>
+    <message>
+        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, ruf Ra.</translation>
+    </message>
+    <message>
+        <source>Tiye bids her 1. You called, so you bid last.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Tiye bietet ihre 1. Du hast Ra gerufen, also bietest du zuletzt.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than one gold: draw a tile.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Dies ist die dritte und letzte Epoche. Monumente behältst du die ganze Partie, und sie zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
+    </message>
+    <message>
+        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Ein Tempel wäre deine siebte Art: von 6 Ruhm auf 10. Eine dritte Statue brächte 5 mehr.</translation>
+    </message>
+    <message>
+        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Khufu nimmt den Tempel und die Statue. Ihm bringen sie 2 Ruhm; dir waren sie 9 wert.</translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
+    </message>
+    <message>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Niemand kann dir diese Plättchen nehmen: Wozu die Eile?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4456,16 +4456,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, jetzt die meisten</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, nicht mehr die meisten</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4501,20 +4491,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n Goldplättchen</numerusform>
             <numerusform>%n Goldplättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n Pharao, nicht mehr die meisten</numerusform>
-            <numerusform>%n Pharaonen, nicht mehr die meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, nicht mehr die wenigsten</numerusform>
-            <numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4587,14 +4563,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>Summe der Sonnen {total}, nicht mehr die höchste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>Summe der Sonnen {total}, nicht mehr die niedrigste</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4692,21 +4660,6 @@ ra/10-monuments.toml</extracomment>
         <translation>du {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>die Punkte ändern sich nicht</translation>
     </message>
@@ -4734,6 +4687,53 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>jetzt die meisten</translation>
+    </message>
+    <message>
+        <source>{people}, now the most of all</source>
+        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
+        <translation>{people}, jetzt die meisten</translation>
+    </message>
+    <message>
+        <source>{people}, no longer the most</source>
+        <comment>Labels: Farmer ×2, no longer the most</comment>
+        <translation>{people}, nicht mehr die meisten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the most</source>
+        <translation>
+            <numerusform>%n Pharao, nicht mehr die meisten</numerusform>
+            <numerusform>%n Pharaonen, nicht mehr die meisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the fewest</source>
+        <translation>
+            <numerusform>%n Pharao, nicht mehr die wenigsten</numerusform>
+            <numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suns total {total}, no longer the highest</source>
+        <translation>Summe der Sonnen {total}, nicht mehr die höchste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, no longer the lowest</source>
+        <translation>Summe der Sonnen {total}, nicht mehr die niedrigste</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>{points} has a sign: Nefer +7</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{change}: {reasons}</source>
+        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
+        <translation>{change}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{reason}: {points}</source>
+        <comment>2 pharaohs, now the most: +7</comment>
+        <translation>{reason}: {points}</translation>
     </message>
 </context>
 <context>
@@ -4812,10 +4812,6 @@ ra/10-monuments.toml</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Jede Partie ein anderer Charakter.</translation>
     </message>
@@ -4828,18 +4824,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Zufälliger Charakter</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Sitzt schon an diesem Tisch.</translation>
     </message>
@@ -4850,10 +4834,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (mit {name} tauschen)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4958,10 +4938,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Diese Verteilung noch einmal spielen</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -5012,6 +4988,30 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>{name}. {line}</source>
+        <translation>{name}. {line}</translation>
+    </message>
+    <message>
+        <source>{name}, {style}. {line}</source>
+        <translation>{name}, {style}. {line}</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Diese Verteilung noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -5071,17 +5071,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>Ruhm</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5107,10 +5098,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5154,6 +5141,19 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankh für das Volk</numerusform>
             <numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankhs für das Volk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>A tile and how many there are: Temple ×3</comment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
     </message>
 </context>
 <context>
@@ -5300,10 +5300,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Allgemein</translation>
     </message>
@@ -5323,9 +5319,23 @@ Zeichen {column}, am Ende</translation>
         <source>Restore the default keys</source>
         <translation>Übliche Tasten wiederherstellen</translation>
     </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
+    <message>
+        <source>no change at the end of this epoch</source>
+        <comment>After the name of a tile and a colon</comment>
+        <translation>ändert nichts am Ende dieser Epoche</translation>
+    </message>
+    <message>
+        <source>{points} at the end of this epoch ({rows})</source>
+        <comment>After the name of a tile and a colon</comment>
+        <translation>{points} am Ende dieser Epoche ({rows})</translation>
+    </message>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
@@ -5345,16 +5355,6 @@ Zeichen {column}, am Ende</translation>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
         <translation>{tile}: der Posten bringt {points} am Ende dieser Epoche ({rows})</translation>
-    </message>
-    <message>
-        <source>no change at the end of this epoch</source>
-        <comment>After the name of a tile and a colon</comment>
-        <translation>ändert nichts am Ende dieser Epoche</translation>
-    </message>
-    <message>
-        <source>{points} at the end of this epoch ({rows})</source>
-        <comment>After the name of a tile and a colon</comment>
-        <translation>{points} am Ende dieser Epoche ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5427,20 +5427,8 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Jetzt Ra rufen</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Warten</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Eine niedrige Sonne genügt</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Eine hohe Sonne muss her</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5491,16 +5479,6 @@ Zeichen {column}, am Ende</translation>
         <translation>„{best}“ ist der beste Zug: Damit gewinnst du {chance} der Partien, {points} mehr als mit „{move}“.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} Prozentpunkte</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Jetzt Ra rufen</translation>
     </message>
@@ -5511,6 +5489,28 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Eine hohe Sonne muss her</translation>
+    </message>
+    <message>
+        <source>Call now</source>
+        <translation>Jetzt Ra rufen</translation>
+    </message>
+    <message>
+        <source>A small sun will do</source>
+        <translation>Eine niedrige Sonne genügt</translation>
+    </message>
+    <message>
+        <source>A big sun is needed</source>
+        <translation>Eine hohe Sonne muss her</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>Points of chance to win</comment>
+        <translation>{points} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} points</source>
+        <comment>Points of chance to win</comment>
+        <translation>{points} ± {error} Prozentpunkte</translation>
     </message>
 </context>
 <context>
@@ -5555,15 +5555,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Aus deinen eigenen Partien</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} von {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -5587,17 +5578,18 @@ Zeichen {column}, am Ende</translation>
         <source>Your own positions</source>
         <translation>Eigene Stellungen</translation>
     </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <comment>Puzzles</comment>
+        <translation>{solved} von {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie …</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Speichern …</translation>
@@ -5639,11 +5631,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ruhm nach Epoche</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Beginn</translation>
-    </message>
-    <message>
         <source>Night falls over the Nile</source>
         <translation>Die Nacht senkt sich über den Nil</translation>
     </message>
@@ -5672,6 +5659,19 @@ Zeichen {column}, am Ende</translation>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
         <translation>Ein Tipp fürs nächste Mal: {row}. Dort hat {name} {points} mehr erzielt als du.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>Of a chart: before the first epoch</comment>
+        <translation>Beginn</translation>
     </message>
 </context>
 <context>
@@ -5965,19 +5965,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieten</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Gott einsetzen: {tile}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6082,6 +6072,16 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>{sun} bieten</translation>
+    </message>
+    <message>
+        <source>{tile} → {other}</source>
+        <comment>A tile that is turned over: Granary → Farmer</comment>
+        <translation>{tile} → {other}</translation>
     </message>
 </context>
 <context>
@@ -6496,10 +6496,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Sehr schnell</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -6528,10 +6524,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Tempo (+ und −)</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -6547,6 +6539,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Zug {move} von {moves} · {epoch}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Replay speed (+ and −)</source>
+        <translation>Tempo (+ und −)</translation>
     </message>
 </context>
 <context>
@@ -6629,10 +6629,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Chancen Zug für Zug in einer Tabelle zeigen</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Gewinnchance</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>Diese Partie konnte nicht analysiert werden.</translation>
     </message>
@@ -6651,10 +6647,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Deine teuersten Züge</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Kein Zug hat nachweislich viel verschenkt.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6686,10 +6678,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Besser</translation>
     </message>
@@ -6713,10 +6701,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Whose review is shown</source>
         <translation>Wessen Analyse gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6755,11 +6739,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -6787,47 +6766,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle {count} zeigen</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} Ruhm</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} Ruhm, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}, das meiste in dieser Epoche: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}, das meiste in dieser Epoche: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm, das meiste in dieser Epoche: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6888,35 +6836,13 @@ Zeichen {column}, am Ende</translation>
         <translation>Besser: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>„{move}“ ist etwa genauso gut: Niemand kann sagen, welcher der beiden Züge besser ist.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Besser: {move}. Gewinnchance: {before} statt {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – gespielt</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Was wäre, wenn: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Gewinnchance: {before} vor dem Zug, {after} am Ende der gestrichelten Linie.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7011,16 +6937,8 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, zusammen {fame} Ruhm verloren</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} vom möglichen Ruhm verschenkt</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Ziehen oder Ra rufen</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7036,16 +6954,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>wie {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7068,10 +6976,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7121,6 +7025,102 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>
+        <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Kein Zug hat nachweislich viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss} % ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} Ruhm</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} Ruhm, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}, das meiste in dieser Epoche: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}, das meiste in dieser Epoche: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm, das meiste in dieser Epoche: {epoch}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>„{move}“ ist etwa genauso gut: Niemand kann sagen, welcher der beiden Züge besser ist.</translation>
+    </message>
+    <message>
+        <source>{move}: {points} – played</source>
+        <comment>A move and how much worse it was; it was made in the game</comment>
+        <translation>{move}: {points} – gespielt</translation>
+    </message>
+    <message>
+        <source>{move}: {points}</source>
+        <comment>A move and how much worse it would have been</comment>
+        <translation>{move}: {points}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Gewinnchance: {before} vor dem Zug, {after} am Ende der gestrichelten Linie.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, zusammen {fame} Ruhm verloren</translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Ziehen oder Ra rufen</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>wie {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
         <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
     </message>
 </context>
@@ -7201,16 +7201,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Verschiedene Gebäude</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Pyramide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Sonnen</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nil</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7219,6 +7211,14 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Monument sets</source>
         <translation>Gleiche Monumente</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nil</translation>
     </message>
 </context>
 <context>
@@ -7242,10 +7242,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Treffer</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} von {count}</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
     </message>
@@ -7256,6 +7252,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Next match</source>
         <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -7320,10 +7320,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Dieser Ordner hat keinen Papierkorb. Das Löschen lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Partie exportieren</translation>
     </message>
@@ -7364,10 +7360,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Some saved games are not listed</source>
         <translation>Einige gespeicherte Partien sind nicht aufgeführt</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7437,10 +7429,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>Laufend</translation>
     </message>
@@ -7475,20 +7463,12 @@ Zeichen {column}, am Ende</translation>
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n ausgewählt</numerusform>
             <numerusform>%n ausgewählt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7521,22 +7501,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7547,10 +7514,6 @@ Zeichen {column}, am Ende</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Unfertig</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7581,10 +7544,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Begonnen am {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Plättchen aus einem echten Beutel</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>Aus einer Stellung</translation>
     </message>
@@ -7592,13 +7551,50 @@ Zeichen {column}, am Ende</translation>
         <source>Not dealt by the rules</source>
         <translation>Nicht nach den Regeln ausgeteilt</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>{state} · {moves}</source>
+        <translation>{state} · {moves}</translation>
+    </message>
+    <message>
+        <source>{count} · {selected}</source>
+        <translation>{count} · {selected}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>How a game ended</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{place} · {fame}</source>
+        <translation>{place} · {fame}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Plättchen aus einem echten Beutel</translation>
+    </message>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Was zählt</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Was zählt, und wie es um {name} steht</translation>
@@ -7657,6 +7653,10 @@ Zeichen {column}, am Ende</translation>
         <comment>Points with a sign: −2 now</comment>
         <translation>derzeit {points}</translation>
     </message>
+    <message>
+        <source>Scoring overview</source>
+        <translation>Was zählt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7677,18 +7677,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Diese Epoche</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7698,10 +7689,6 @@ Zeichen {column}, am Ende</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nie unter 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Wenn die Epoche jetzt endete.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7720,6 +7707,19 @@ Zeichen {column}, am Ende</translation>
         <translation>Wertungsbogen</translation>
     </message>
     <message>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now.</source>
+        <translation>Wenn die Epoche jetzt endete.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Fortfahren</translation>
     </message>
@@ -7735,58 +7735,11 @@ Zeichen {column}, am Ende</translation>
         <source>none</source>
         <translation>keine</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n Art</numerusform>
             <numerusform>%n verschiedene Arten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n Pharao, so viele wie alle</numerusform>
-            <numerusform>%n Pharaonen, so viele wie alle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n Pharao, Gleichstand bei den meisten</numerusform>
-            <numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n Pharao, die meisten</numerusform>
-            <numerusform>%n Pharaonen, die meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform>
-            <numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, die wenigsten</numerusform>
-            <numerusform>%n Pharaonen, die wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n Pharao, dazwischen</numerusform>
-            <numerusform>%n Pharaonen, dazwischen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,13 +7785,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n Plage, nachdem die Priester eine weggenommen haben</numerusform>
-            <numerusform>%n Plagen, nachdem die Priester eine weggenommen haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n Plage</numerusform>
@@ -7874,41 +7820,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>Personen von %n Art</numerusform>
             <numerusform>Personen von %n Arten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>Summe der Sonnen {total}, so viel wie alle</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>Summe der Sonnen {total}, die höchste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>Summe der Sonnen {total}, Gleichstand bei der höchsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>Summe der Sonnen {total}, die niedrigste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>Summe der Sonnen {total}, dazwischen</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8024,6 +7935,95 @@ Zeichen {column}, am Ende</translation>
         <source>in between</source>
         <translation>dazwischen</translation>
     </message>
+    <message>
+        <source>{tiles} {points}</source>
+        <comment>Temple ×3 +5</comment>
+        <translation>{tiles} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the same as everyone</source>
+        <translation>
+            <numerusform>%n Pharao, so viele wie alle</numerusform>
+            <numerusform>%n Pharaonen, so viele wie alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the most</source>
+        <translation>
+            <numerusform>%n Pharao, Gleichstand bei den meisten</numerusform>
+            <numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the most</source>
+        <translation>
+            <numerusform>%n Pharao, die meisten</numerusform>
+            <numerusform>%n Pharaonen, die meisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the fewest</source>
+        <translation>
+            <numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform>
+            <numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the fewest</source>
+        <translation>
+            <numerusform>%n Pharao, die wenigsten</numerusform>
+            <numerusform>%n Pharaonen, die wenigsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, neither most nor fewest</source>
+        <translation>
+            <numerusform>%n Pharao, dazwischen</numerusform>
+            <numerusform>%n Pharaonen, dazwischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues, after the priests removed one</source>
+        <translation>
+            <numerusform>%n Plage, nachdem die Priester eine weggenommen haben</numerusform>
+            <numerusform>%n Plagen, nachdem die Priester eine weggenommen haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the same as everyone</source>
+        <translation>Summe der Sonnen {total}, so viel wie alle</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>Summe der Sonnen {total}, die höchste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>Summe der Sonnen {total}, Gleichstand bei der höchsten</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>Summe der Sonnen {total}, die niedrigste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
+    </message>
+    <message>
+        <source>suns total {total}, neither highest nor lowest</source>
+        <translation>Summe der Sonnen {total}, dazwischen</translation>
+    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8079,11 +8079,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Niemand kann die {sun} überbieten.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Die {sun} überbieten können: {players}.</translation>
     </message>
@@ -8094,6 +8089,11 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Am Ende der Partie zählen alle Sonnen: zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>{name} ({suns})</source>
+        <comment>A player and their suns: Nefer (9, 12)</comment>
+        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8168,26 +8168,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Bewegung</translation>
     </message>
@@ -8217,20 +8197,8 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Sonnenbarke</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>Na&amp;men auf den Plättchen</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>Plättchenna&amp;men</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Wert des Postens vorab zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>Postenvorscha&amp;u</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8239,10 +8207,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>Bemer&amp;kungen und Blicke der Spieler</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8269,10 +8233,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Passt zum Beispiel für dich, wenn du nichts anderes tun kannst</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>Er&amp;zwungene Züge spielen</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>Erst der zweite Klick führt den Zug aus</translation>
     </message>
@@ -8287,10 +8247,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Coach, wenn ein Mensch allein spielt</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8342,10 +8298,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Kl&amp;angeffekte</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -8361,17 +8313,60 @@ Zeichen {column}, am Ende</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
+    <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>&amp;Names on the tiles</source>
+        <translation>Na&amp;men auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Preview the value of the lot</source>
+        <translation>&amp;Wert des Postens vorab zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lot preview</source>
+        <translation>Postenvorscha&amp;u</translation>
+    </message>
+    <message>
+        <source>Players’ remarks and &amp;glances</source>
+        <translation>Bemer&amp;kungen und Blicke der Spieler</translation>
+    </message>
+    <message>
+        <source>Play &amp;forced moves</source>
+        <translation>Er&amp;zwungene Züge spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Coach in solo games</source>
+        <translation>&amp;Coach, wenn ein Mensch allein spielt</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>T&amp;on</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Hier gibt es nur einen Zug.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8382,36 +8377,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Denkt nach …</translation>
     </message>
     <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Ruhm:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Epoche:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Ra-Plättchen:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Am Zug:</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Wohin Plättchen und Sonnen kommen</translation>
     </message>
@@ -8420,24 +8385,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Rate every move</source>
         <translation>Jeden Zug bewerten</translation>
     </message>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als Aufgabe aufheben</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8480,13 +8433,60 @@ Zeichen {column}, am Ende</translation>
         <translation>Ab hier analysieren</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Ruhm:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Epoche:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Ra-Plättchen:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Am Zug:</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ bei deinen eigenen.</translation>
     </message>
 </context>
 <context>
@@ -8526,10 +8526,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>Die Spielreihe</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Meine Sonnen</translation>
     </message>
@@ -8540,14 +8536,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>My tiles</source>
         <translation>Meine Plättchen</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>Die Ra-Reihe</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Der Beutel</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8599,11 +8587,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ra-Plättchen im Beutel: {ra} von {tiles}. Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>Du hast keine Plättchen.</translation>
     </message>
@@ -8613,29 +8596,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Deine Plättchen: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Wenn die Epoche jetzt endete: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>In dieser Epoche: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Ruhm: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8660,6 +8623,43 @@ Zeichen {column}, am Ende</translation>
         <source>Nothing has happened yet.</source>
         <translation>Bisher ist nichts geschehen.</translation>
     </message>
+    <message>
+        <source>The auction track</source>
+        <translation>Die Spielreihe</translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation>Die Ra-Reihe</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>Der Beutel</translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation>{label}: {count}</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation>Wenn die Epoche jetzt endete: {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation>{row} {points}. {standing}</translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation>{name} {fame}</translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation>Ruhm: {players}</translation>
+    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8674,6 +8674,19 @@ Zeichen {column}, am Ende</translation>
         <translation>Nehmen: {tile}, Feld {space}</translation>
     </message>
     <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation>Umdrehen: {tile}</translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation>Ruhm ansehen: {name}</translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation>Tafel öffnen: {name}</translation>
+    </message>
+    <message>
         <source>The auction track is empty</source>
         <translation>Die Spielreihe ist leer</translation>
     </message>
@@ -8681,11 +8694,6 @@ Zeichen {column}, am Ende</translation>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Abwerfen: {tile}</translation>
-    </message>
-    <message>
-        <source>Turn over {tile}</source>
-        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Umdrehen: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
@@ -8696,22 +8704,9 @@ Zeichen {column}, am Ende</translation>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
         <translation>{group}: {points}</translation>
     </message>
-    <message>
-        <source>Look at the fame of {name}</source>
-        <translation>Ruhm ansehen: {name}</translation>
-    </message>
-    <message>
-        <source>Open the panel of {name}</source>
-        <translation>Tafel öffnen: {name}</translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} von {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8788,10 +8783,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ein anderes Fenster von Ra Desktop ist offen. Dort geht seine Partie weiter.</translation>
     </message>
     <message>
-        <source>RA</source>
-        <translation>RA</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Reiner Knizias Versteigerungsspiel am Nil · ein inoffizielles Fanprojekt</translation>
     </message>
@@ -8808,6 +8799,15 @@ Zeichen {column}, am Ende</translation>
             <numerusform>{ruleset} · %n Spieler</numerusform>
             <numerusform>{ruleset} · %n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>Lessons</comment>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>RA</source>
+        <translation>RA</translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8850,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ruhm nach Partie</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, Bots: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -8873,10 +8869,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Points per game</source>
         <translation>Punkte pro Partie</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Punkte pro Partie: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8914,10 +8906,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle Spieler</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Keine beendete Partie passt zu den Filtern oben.</translation>
     </message>
@@ -8940,10 +8928,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Beende eine Partie, um deine erste Statistik zu sehen.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -9002,10 +8986,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Gewonnen: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Ruhm im Mittel</translation>
     </message>
@@ -9038,21 +9018,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Übliche Dauer</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9071,10 +9039,6 @@ Zeichen {column}, am Ende</translation>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Vor ihnen</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9106,10 +9070,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Anteil an dem, was auf dem Spiel stand: am Abstand zwischen dem besten und dem schlechtesten Zug, über alle Entscheidungen mit einer Wahl</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
         <source>Won without luck</source>
         <translation>Gewonnen ohne Glück</translation>
     </message>
@@ -9125,6 +9085,46 @@ Zeichen {column}, am Ende</translation>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
         <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>{row}: {mine}, bots: {bots}</source>
+        <translation>{row}: {mine}, Bots: {bots}</translation>
+    </message>
+    <message>
+        <source>Points per game: {game}</source>
+        <translation>Punkte pro Partie: {game}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Won: {share}</source>
+        <translation>Gewonnen: {share}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
     </message>
 </context>
 <context>
@@ -9153,10 +9153,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Deine erste Partie spielen</translation>
     </message>
@@ -9181,17 +9177,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Auch gut</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Du</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: Du beginnst.</translation>
@@ -9405,12 +9400,17 @@ Zeichen {column}, am Ende</translation>
         <translation>Fortgesetzt ab Zug {move} einer anderen Partie</translation>
     </message>
     <message>
-        <source>With take-backs</source>
-        <translation>Mit Zurücknahmen</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: Wertung. Personen und Priester werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>Stands for a player's name</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>With take-backs</source>
+        <translation>Mit Zurücknahmen</translation>
     </message>
 </context>
 <context>

@@ -184,20 +184,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n pharaoh, no longer the most</numerusform>
-            <numerusform>%n pharaohs, no longer the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, no longer the fewest</numerusform>
-            <numerusform>%n pharaohs, no longer the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n floods</source>
         <translation>
             <numerusform>%n flood</numerusform>
@@ -241,7 +227,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n monument</numerusform>
             <numerusform>loses %n monuments</numerusform>
@@ -249,7 +235,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n pharaoh</numerusform>
             <numerusform>loses %n pharaohs</numerusform>
@@ -257,7 +243,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n tile</numerusform>
             <numerusform>loses %n tiles</numerusform>
@@ -516,48 +502,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>1 pharaoh, the same as everyone</numerusform>
-            <numerusform>%n pharaohs, the same as everyone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n pharaoh, tied for the most</numerusform>
-            <numerusform>%n pharaohs, tied for the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n pharaoh, the most</numerusform>
-            <numerusform>%n pharaohs, the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, tied for the fewest</numerusform>
-            <numerusform>%n pharaohs, tied for the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, the fewest</numerusform>
-            <numerusform>%n pharaohs, the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, neither most nor fewest</numerusform>
-            <numerusform>%n pharaohs, neither most nor fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Nile tiles, but no flood</source>
         <translation>
             <numerusform>%n Nile tile, but no flood</numerusform>
@@ -584,13 +528,6 @@
         <translation>
             <numerusform>complete buildings of %n kind</numerusform>
             <numerusform>complete buildings of %n kinds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plague, after the priests removed one</numerusform>
-            <numerusform>%n plagues, after the priests removed one</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Acerca de Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Un proyecto de aficionados, no oficial. &lt;b&gt;Ra&lt;/b&gt; y &lt;b&gt;Priests of Ra&lt;/b&gt; son juegos de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Este programa no tiene relación con él ni con las editoriales de sus juegos. Si te gusta, compra los juegos de mesa.</translation>
     </message>
@@ -34,6 +26,14 @@
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
         <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop</source>
+        <translation>Ra Desktop</translation>
+    </message>
+    <message>
+        <source>About Ra Desktop</source>
+        <translation>Acerca de Ra Desktop</translation>
     </message>
 </context>
 <context>
@@ -150,11 +150,6 @@
         <translation>Avance rápido</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Instantánea</translation>
-    </message>
-    <message>
         <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Ir a la puntuación</translation>
@@ -191,10 +186,6 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Voltear</translation>
@@ -213,6 +204,15 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Dejar de pasar ({number})</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Instantánea</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -244,10 +244,6 @@
         <source>Tiles in the bag</source>
         <translation>Losetas de la bolsa</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>En la bolsa: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -255,14 +251,13 @@
             <numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In the bag: {left}</source>
+        <translation>En la bolsa: {left}</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>La época ha terminado.</translation>
@@ -408,11 +403,6 @@
         <translation>Puja o pasa</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>tu turno</translation>
@@ -420,6 +410,16 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>La pista de subasta está vacía.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{lead} {ask}</source>
+        <comment>Two sentences, one after the other</comment>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
@@ -477,22 +477,6 @@
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja en su lugar el sol de su puja.</translation>
     </message>
     <message>
-        <source>You bid {sun}</source>
-        <translation>Pujas con el {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} puja con el {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Pasas</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} pasa</translation>
-    </message>
-    <message>
         <source>You have yet to bid</source>
         <translation>Aún no has pujado</translation>
     </message>
@@ -527,11 +511,6 @@
         <translation>Pista de subasta: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Loseta sacada: {tile}</translation>
     </message>
@@ -541,12 +520,33 @@
         <translation>En curso: {tile}</translation>
     </message>
     <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Losetas en la bolsa: {count}</translation>
-    </message>
-    <message>
         <source>The bag is closed</source>
         <translation>La bolsa está cerrada</translation>
+    </message>
+    <message>
+        <source>You bid {sun}</source>
+        <translation>Pujas con el {sun}</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}</source>
+        <translation>{name} puja con el {sun}</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Pasas</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>Puts a full stop after a heading that is read aloud</comment>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag: {count}</source>
+        <translation>Losetas en la bolsa: {count}</translation>
     </message>
 </context>
 <context>
@@ -561,13 +561,13 @@
         <translation>Piedras</translation>
     </message>
     <message>
+        <source>Floods</source>
+        <translation>Inundaciones</translation>
+    </message>
+    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nilo</translation>
-    </message>
-    <message>
-        <source>Floods</source>
-        <translation>Inundaciones</translation>
     </message>
 </context>
 <context>
@@ -777,10 +777,6 @@
         <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama, y tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} tiene el sol más alto, el {sun}.</translation>
     </message>
@@ -801,16 +797,20 @@
         <translation>Próximos rivales en la partida rápida: {level}.</translation>
     </message>
     <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>El entrenador se despide después de tres partidas; puedes volver a llamarlo en el menú Preferencias.</translation>
-    </message>
-    <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
         <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Después de tres partidas, el entrenador te deja jugar a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
+        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
+    </message>
+    <message>
+        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
+        <translation>El entrenador se despide después de tres partidas; puedes volver a llamarlo en el menú Preferencias.</translation>
     </message>
 </context>
 <context>
@@ -836,12 +836,12 @@
         <translation>Sin entrenador</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>El entrenador se calla; puedes volver a llamarlo en el menú Preferencias</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
+    </message>
+    <message>
+        <source>The coach falls silent; the Settings menu calls it back</source>
+        <translation>El entrenador se calla; puedes volver a llamarlo en el menú Preferencias</translation>
     </message>
 </context>
 <context>
@@ -869,11 +869,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lado: {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>En esta partida no se permiten rectificaciones</translation>
@@ -1184,6 +1179,11 @@
         <source>Faster</source>
         <translation>Más rápido</translation>
     </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Lado: {side}</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1195,10 +1195,6 @@
         <source>No character</source>
         <translation>Sin personaje</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1205,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1235,11 +1227,6 @@
         <source>{number}%</source>
         <comment>A share in per cent</comment>
         <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1260,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Sugerencia</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Tranquila</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invocar a Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1304,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>«{line}»</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1447,10 +1388,6 @@
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
         <translation>Lado: {tile}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Sacar una loseta</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1558,6 +1495,69 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} de fama</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugerencia</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Tranquila</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Invocar a Ra</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Sacar una loseta</translation>
     </message>
 </context>
 <context>
@@ -2025,22 +2025,12 @@ Posición en el archivo: {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n tipo</numerusform>
             <numerusform>%n tipos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2064,6 +2054,16 @@ Posición en el archivo: {place}</translation>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Oro, dioses</translation>
+    </message>
+    <message>
+        <source>{kinds} + {more}</source>
+        <comment>Ankhs: those there are, and those to come</comment>
+        <translation>{kinds} + {more}</translation>
+    </message>
+    <message>
+        <source>{kinds}/{all}</source>
+        <comment>Tiles, and how many score most: 3 of 8</comment>
+        <translation>{kinds}/{all}</translation>
     </message>
 </context>
 <context>
@@ -2096,17 +2096,17 @@ Posición en el archivo: {place}</translation>
         <translation>Sugerencia, calculada con exactitud</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} de fama</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
     </message>
     <message>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, recomendado: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
+    </message>
+    <message>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>{points} de fama</translation>
     </message>
 </context>
 <context>
@@ -2162,10 +2162,6 @@ Posición en el archivo: {place}</translation>
         <translation>Jugar aquí</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Alcanza antes un lugar anterior.</translation>
     </message>
@@ -2195,10 +2191,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2251,16 +2243,24 @@ Posición en el archivo: {place}</translation>
         <translation>Ra Desktop, reparto del {day}</translation>
     </message>
     <message>
+        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
+        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
+    </message>
+    <message>
+        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
+        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
+    </message>
+    <message>
+        <source>{place}: {marks}</source>
+        <translation>{place}: {marks}</translation>
+    </message>
+    <message>
         <source>{fame} fame</source>
         <translation>{fame} de fama</translation>
     </message>
     <message>
         <source>The result is on the clipboard, as text and as a picture.</source>
         <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
 </context>
 <context>
@@ -2457,17 +2457,8 @@ Posición en el archivo: {place}</translation>
         <translation>Seleccionar el sol con este número</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Quitar la selección</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2506,6 +2497,15 @@ Posición en el archivo: {place}</translation>
         <translation>En otros juegos</translation>
     </message>
     <message>
+        <source>0 … 9</source>
+        <translation>0 … 9</translation>
+    </message>
+    <message>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation>{keys}: {command}</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -2519,10 +2519,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Juega una lección corta y sabrás una regla más.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2547,6 +2543,10 @@ Posición en el archivo: {place}</translation>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
 </context>
 <context>
@@ -2791,29 +2791,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor y nadie más lo tiene.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Muestra el lado que va con tus propias losetas.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Puja con un sol mediano.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2836,19 +2816,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>La variedad también cuenta: tres tipos de personas dan un ankh y los cuatro tipos dan dos. Tienes agricultores y un guerrero, es decir, dos tipos.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2941,24 +2911,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Sacar o invocar a Ra</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después queda usado en esta época.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3011,11 +2966,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Por qué invocar a Ra</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos han dicho lo que ofrecen.</translation>
@@ -3031,11 +2981,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Tú sacaste y Nefer sacó; luego Khufu invocó a Ra y tuvo la última palabra. Pujaste con tu 11, y su 13 lo superó.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer pasó, y Khufu solo puja con su 2. Nadie puja después de ti.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu tiene seis losetas y el 12 por su 2. Tú tenías la última palabra: úsala.</translation>
@@ -3044,11 +2989,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Seis losetas y un 12 por tu 4: eso vale la última palabra. Ahora en la pista hay una loseta de Nilo y un funeral.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie más quiere un funeral, así que tuviste que pujar: tu 7 está usado y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3067,16 +3007,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>¿Quieres este lote?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Usaste un sol, y el funeral se llevó tu faraón. Nadie te obligó a pujar.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie quería el lote, así que las losetas siguen en la pista. Aún tienes tres soles para otros mejores.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3344,11 +3274,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer pagó su 12 por oro, un templo y un 4. Ahora el 12 está en el centro, y eso cambia el precio de cada puja.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3376,11 +3301,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El último jugador con un sol tiene todo el tiempo del mundo: saca hasta que el lote sea grande o la pista de Ra esté casi llena.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>En la pista hay dos losetas, y han salido cinco de las ocho losetas de Ra.</translation>
@@ -3406,34 +3326,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Seis losetas buenas. Podrías esperar a la séptima loseta de Ra, pero este ya es un gran lote.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nadie más puede pujar, y quien invocó a Ra debe hacerlo.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Puja con el 5: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Pista llena y empates</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y el sol más alto deshace los empates.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes jugar un dios, solo te queda invocar a Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3444,11 +3344,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Dos losetas de funeral y dos de descontento se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3479,11 +3374,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3521,21 +3411,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye puja con el 4 para quitarte el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3561,26 +3436,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pirámide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pirámide puntúa una vez, al final de la partida, y por tramos: cuenta cuántas losetas faltan para el próximo.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Piedras y cámaras construyen tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3659,11 +3514,6 @@ priests/03-buildings.toml</extracomment>
         <translation>El remedio son los sacerdotes: si tienes tres o más al final de una época, se llevan una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
@@ -3672,21 +3522,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hay más: por cada sacerdote que ganas puedes voltear al momento una de tus personas o edificios. Para ti, este lote vale 9 en total.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye puja con su 1. Tú invocaste a Ra, así que pujas al final.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3810,11 +3645,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer volvió a sacar Ra, y Khufu pasó. Nefer puja después de ti, con un 2, un 5 y un 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer consigue ambas losetas y el 9 por su 2. Con una puja de 3 habría tenido que pagar más.</translation>
@@ -3910,11 +3740,6 @@ ra/10-monuments.toml</extracomment>
         <translation>En tu turno puedes jugar un dios en lugar de sacar y tomar cualquier loseta de la pista, salvo otro dios. Sin subasta, sin soles.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
@@ -3995,19 +3820,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Tras la tercera época, los monumentos puntúan por variedad y por grupos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Es la tercera y última época. Los monumentos se quedan contigo toda la partida y puntúan ahora: seis tipos diferentes te dan 6 por el momento.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Hasta seis tipos puntúan 1 cada uno, siete tipos puntúan 10 y los ocho, 15. Tres del mismo tipo suman 5, cuatro suman 10, cinco suman 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un templo sería tu séptimo tipo: de 6 de fama a 10. Una tercera estatua daría 5 más.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4025,11 +3840,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Al final, todos suman sus soles, boca arriba y boca abajo. La suma más alta gana 5, la más baja pierde 5.</translation>
@@ -4043,11 +3853,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Puja con el 5 por el 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4083,16 +3888,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gana con su 10 y recibe el 12: se lleva dos losetas y además un sol mejor.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nadie puede quitarte estas losetas: ¿qué prisa hay?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4349,6 +4144,211 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
     </message>
+    <message>
+        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor y nadie más lo tiene.</translation>
+    </message>
+    <message>
+        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
+    </message>
+    <message>
+        <source>Bid a middle sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Puja con un sol mediano.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
+    </message>
+    <message>
+        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer pasó, y Khufu solo puja con su 2. Nadie puja después de ti.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nadie más quiere un funeral, así que tuviste que pujar: tu 7 está usado y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Usaste un sol, y el funeral se llevó tu faraón. Nadie te obligó a pujar.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nadie quería el lote, así que las losetas siguen en la pista. Aún tienes tres soles para otros mejores.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nadie más puede pujar, y quien invocó a Ra debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y el sol más alto deshace los empates.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes jugar un dios, solo te queda invocar a Ra.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
+    </message>
+    <message>
+        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
+    </message>
+    <message>
+        <source>Call the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
+    </message>
+    <message>
+        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
+    </message>
+    <message>
+        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye puja con el 4 para quitarte el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
+    </message>
+    <message>
+        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>La pirámide puntúa una vez, al final de la partida, y por tramos: cuenta cuántas losetas faltan para el próximo.</translation>
+    </message>
+    <message>
+        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Piedras y cámaras construyen tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
+    </message>
+    <message>
+        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
+    </message>
+    <message>
+        <source>Call: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
+    </message>
+    <message>
+        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
+    </message>
+    <message>
+        <source>Tiye bids her 1. You called, so you bid last.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Tiye puja con su 1. Tú invocaste a Ra, así que pujas al final.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than one gold: draw a tile.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
+    </message>
+    <message>
+        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Es la tercera y última época. Los monumentos se quedan contigo toda la partida y puntúan ahora: seis tipos diferentes te dan 6 por el momento.</translation>
+    </message>
+    <message>
+        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Un templo sería tu séptimo tipo: de 6 de fama a 10. Una tercera estatua daría 5 más.</translation>
+    </message>
+    <message>
+        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
+    </message>
+    <message>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nadie puede quitarte estas losetas: ¿qué prisa hay?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4456,16 +4456,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, ahora la mayor cantidad</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, ya no la mayor cantidad</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4501,20 +4491,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n loseta de oro</numerusform>
             <numerusform>%n losetas de oro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n faraón, ya no la mayor cantidad</numerusform>
-            <numerusform>%n faraones, ya no la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n faraón, ya no la menor cantidad</numerusform>
-            <numerusform>%n faraones, ya no la menor cantidad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4587,14 +4563,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>suma de soles {total}, ya no la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>suma de soles {total}, ya no la más baja</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4692,21 +4660,6 @@ ra/10-monuments.toml</extracomment>
         <translation>tú {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>los puntos no cambian</translation>
     </message>
@@ -4734,6 +4687,53 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
+    </message>
+    <message>
+        <source>{people}, now the most of all</source>
+        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
+        <translation>{people}, ahora la mayor cantidad</translation>
+    </message>
+    <message>
+        <source>{people}, no longer the most</source>
+        <comment>Labels: Farmer ×2, no longer the most</comment>
+        <translation>{people}, ya no la mayor cantidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the most</source>
+        <translation>
+            <numerusform>%n faraón, ya no la mayor cantidad</numerusform>
+            <numerusform>%n faraones, ya no la mayor cantidad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the fewest</source>
+        <translation>
+            <numerusform>%n faraón, ya no la menor cantidad</numerusform>
+            <numerusform>%n faraones, ya no la menor cantidad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suns total {total}, no longer the highest</source>
+        <translation>suma de soles {total}, ya no la más alta</translation>
+    </message>
+    <message>
+        <source>suns total {total}, no longer the lowest</source>
+        <translation>suma de soles {total}, ya no la más baja</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>{points} has a sign: Nefer +7</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{change}: {reasons}</source>
+        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
+        <translation>{change}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{reason}: {points}</source>
+        <comment>2 pharaohs, now the most: +7</comment>
+        <translation>{reason}: {points}</translation>
     </message>
 </context>
 <context>
@@ -4812,10 +4812,6 @@ ra/10-monuments.toml</extracomment>
         <translation>al azar</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Un personaje diferente en cada partida.</translation>
     </message>
@@ -4828,18 +4824,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personaje al azar</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personajes</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Ya está en esta mesa.</translation>
     </message>
@@ -4850,10 +4834,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (cambiar con {name})</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4958,10 +4938,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Jugar este reparto otra vez</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -5012,6 +4988,30 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{name}. {line}</source>
+        <translation>{name}. {line}</translation>
+    </message>
+    <message>
+        <source>{name}, {style}. {line}</source>
+        <translation>{name}, {style}. {line}</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Jugar este reparto otra vez</translation>
     </message>
 </context>
 <context>
@@ -5071,17 +5071,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>fama</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5107,10 +5098,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5154,6 +5141,19 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por las personas</numerusform>
             <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por las personas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>A tile and how many there are: Temple ×3</comment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
     </message>
 </context>
 <context>
@@ -5300,10 +5300,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>General</translation>
     </message>
@@ -5323,9 +5319,23 @@ Carácter {column}, al final</translation>
         <source>Restore the default keys</source>
         <translation>Restablecer las teclas habituales</translation>
     </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
+    <message>
+        <source>no change at the end of this epoch</source>
+        <comment>After the name of a tile and a colon</comment>
+        <translation>nada cambia al final de esta época</translation>
+    </message>
+    <message>
+        <source>{points} at the end of this epoch ({rows})</source>
+        <comment>After the name of a tile and a colon</comment>
+        <translation>{points} al final de esta época ({rows})</translation>
+    </message>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
@@ -5345,16 +5355,6 @@ Carácter {column}, al final</translation>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
         <translation>{tile}: el lote puntúa {points} al final de esta época ({rows})</translation>
-    </message>
-    <message>
-        <source>no change at the end of this epoch</source>
-        <comment>After the name of a tile and a colon</comment>
-        <translation>nada cambia al final de esta época</translation>
-    </message>
-    <message>
-        <source>{points} at the end of this epoch ({rows})</source>
-        <comment>After the name of a tile and a colon</comment>
-        <translation>{points} al final de esta época ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5427,20 +5427,8 @@ Carácter {column}, al final</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Invocar a Ra ahora</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Basta un sol bajo</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Hace falta un sol alto</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5491,16 +5479,6 @@ Carácter {column}, al final</translation>
         <translation>«{best}» es la mejor jugada: con ella tu porcentaje de victorias es {chance}, {points} más que con «{move}».</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} puntos porcentuales</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} puntos porcentuales</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Invocar a Ra ahora</translation>
     </message>
@@ -5511,6 +5489,28 @@ Carácter {column}, al final</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Hace falta un sol alto</translation>
+    </message>
+    <message>
+        <source>Call now</source>
+        <translation>Invocar a Ra ahora</translation>
+    </message>
+    <message>
+        <source>A small sun will do</source>
+        <translation>Basta un sol bajo</translation>
+    </message>
+    <message>
+        <source>A big sun is needed</source>
+        <translation>Hace falta un sol alto</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>Points of chance to win</comment>
+        <translation>{points} puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} points</source>
+        <comment>Points of chance to win</comment>
+        <translation>{points} ± {error} puntos porcentuales</translation>
     </message>
 </context>
 <context>
@@ -5555,15 +5555,6 @@ Carácter {column}, al final</translation>
         <translation>De tus propias partidas</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} de {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
@@ -5587,17 +5578,18 @@ Carácter {column}, al final</translation>
         <source>Your own positions</source>
         <translation>Tus posiciones</translation>
     </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <comment>Puzzles</comment>
+        <translation>{solved} de {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
@@ -5639,11 +5631,6 @@ Carácter {column}, al final</translation>
         <translation>Fama por época</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Inicio</translation>
-    </message>
-    <message>
         <source>Night falls over the Nile</source>
         <translation>Anochece sobre el Nilo</translation>
     </message>
@@ -5672,6 +5659,19 @@ Carácter {column}, al final</translation>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
         <translation>Para la próxima: {row}. {name} consiguió ahí {points} más que tú.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>Of a chart: before the first epoch</comment>
+        <translation>Inicio</translation>
     </message>
 </context>
 <context>
@@ -5965,19 +5965,9 @@ Carácter {column}, al final</translation>
         <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Pujar con el {sun}</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Jugar dios: {tile}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6082,6 +6072,16 @@ Carácter {column}, al final</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>Pujar con el {sun}</translation>
+    </message>
+    <message>
+        <source>{tile} → {other}</source>
+        <comment>A tile that is turned over: Granary → Farmer</comment>
+        <translation>{tile} → {other}</translation>
     </message>
 </context>
 <context>
@@ -6496,10 +6496,6 @@ Carácter {column}, al final</translation>
         <translation>Muy rápida</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Jugar desde aquí</translation>
     </message>
@@ -6528,10 +6524,6 @@ Carácter {column}, al final</translation>
         <translation>Velocidad de la repetición</translation>
     </message>
     <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Velocidad de la repetición (+ y −)</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -6547,6 +6539,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Jugada {move} de {moves} · {epoch}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Replay speed (+ and −)</source>
+        <translation>Velocidad de la repetición (+ y −)</translation>
     </message>
 </context>
 <context>
@@ -6629,10 +6629,6 @@ Carácter {column}, al final</translation>
         <translation>Muestra las probabilidades turno a turno en una tabla</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>No se pudo analizar esta partida.</translation>
     </message>
@@ -6651,10 +6647,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Tus jugadas más costosas</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Ninguna jugada costó mucho con seguridad.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6686,10 +6678,6 @@ Carácter {column}, al final</translation>
         <translation>N.º</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Mejor</translation>
     </message>
@@ -6713,10 +6701,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Whose review is shown</source>
         <translation>De quién es el análisis que se muestra</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6755,11 +6739,6 @@ Carácter {column}, al final</translation>
         <translation>Todas las decisiones</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Las jugadas más costosas</translation>
     </message>
@@ -6787,47 +6766,16 @@ Carácter {column}, al final</translation>
         <translation>Mostrar todas ({count})</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} de fama</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} de fama, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}, sobre todo en esta época: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}, sobre todo en esta época: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama, sobre todo en esta época: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6888,35 +6836,13 @@ Carácter {column}, al final</translation>
         <translation>Mejor: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Mejor: {move}. Probabilidad de ganar: {before} en lugar de {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – jugada</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>¿Y si…?: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7011,16 +6937,8 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} de fama perdida en total</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} de la fama en juego perdida</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Sacar o invocar a Ra</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7036,16 +6954,6 @@ Carácter {column}, al final</translation>
             <numerusform>%n decisión</numerusform>
             <numerusform>%n decisiones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>como {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7068,10 +6976,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>No se pudo seguir jugando desde aquí.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7121,6 +7025,102 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>
+        <translation>Probabilidad de ganar (cifras: al principio)</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Ninguna jugada costó mucho con seguridad.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss} % ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error} de fama</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>{fame} de fama, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}, sobre todo en esta época: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}, sobre todo en esta época: {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama, sobre todo en esta época: {epoch}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
+    </message>
+    <message>
+        <source>{move}: {points} – played</source>
+        <comment>A move and how much worse it was; it was made in the game</comment>
+        <translation>{move}: {points} – jugada</translation>
+    </message>
+    <message>
+        <source>{move}: {points}</source>
+        <comment>A move and how much worse it would have been</comment>
+        <translation>{move}: {points}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, {fame} de fama perdida en total</translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Sacar o invocar a Ra</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>como {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
         <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
 </context>
@@ -7201,16 +7201,8 @@ Carácter {column}, al final</translation>
         <translation>Edificios diferentes</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Pirámide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Soles</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nilo</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7219,6 +7211,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>Monument sets</source>
         <translation>Monumentos idénticos</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pirámide</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nilo</translation>
     </message>
 </context>
 <context>
@@ -7242,10 +7242,6 @@ Carácter {column}, al final</translation>
         <translation>Sin resultados</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} de {count}</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
@@ -7256,6 +7252,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Next match</source>
         <translation>Resultado siguiente</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -7320,10 +7320,6 @@ Carácter {column}, al final</translation>
         <translation>Esta carpeta no tiene papelera. Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Exportar partida</translation>
     </message>
@@ -7364,10 +7360,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Some saved games are not listed</source>
         <translation>Algunas partidas guardadas no están en la lista</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7437,10 +7429,6 @@ Carácter {column}, al final</translation>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>En curso</translation>
     </message>
@@ -7475,20 +7463,12 @@ Carácter {column}, al final</translation>
             <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n seleccionada</numerusform>
             <numerusform>%n seleccionadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7521,22 +7501,9 @@ Carácter {column}, al final</translation>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Guardada</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7547,10 +7514,6 @@ Carácter {column}, al final</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7581,10 +7544,6 @@ Carácter {column}, al final</translation>
         <translation>Empezada: {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Losetas de una bolsa real</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>Desde una posición</translation>
     </message>
@@ -7592,13 +7551,50 @@ Carácter {column}, al final</translation>
         <source>Not dealt by the rules</source>
         <translation>Reparto contrario a las reglas</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>{state} · {moves}</source>
+        <translation>{state} · {moves}</translation>
+    </message>
+    <message>
+        <source>{count} · {selected}</source>
+        <translation>{count} · {selected}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>How a game ended</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{place} · {fame}</source>
+        <translation>{place} · {fame}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Losetas de una bolsa real</translation>
+    </message>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Qué puntúa</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Qué puntúa y cómo va {name}</translation>
@@ -7657,6 +7653,10 @@ Carácter {column}, al final</translation>
         <comment>Points with a sign: −2 now</comment>
         <translation>{points} por ahora</translation>
     </message>
+    <message>
+        <source>Scoring overview</source>
+        <translation>Qué puntúa</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7677,18 +7677,9 @@ Carácter {column}, al final</translation>
         <translation>Esta época</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>boca abajo</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7698,10 +7689,6 @@ Carácter {column}, al final</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nunca bajo 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Si la época terminara ahora.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7720,6 +7707,19 @@ Carácter {column}, al final</translation>
         <translation>Hoja de puntuación</translation>
     </message>
     <message>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now.</source>
+        <translation>Si la época terminara ahora.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -7735,58 +7735,11 @@ Carácter {column}, al final</translation>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n tipo diferente</numerusform>
             <numerusform>%n tipos diferentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n faraón, como todos</numerusform>
-            <numerusform>%n faraones, como todos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n faraón, la mayor cantidad</numerusform>
-            <numerusform>%n faraones, la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n faraón, la menor cantidad</numerusform>
-            <numerusform>%n faraones, la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n faraón, en medio</numerusform>
-            <numerusform>%n faraones, en medio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,13 +7785,6 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plaga, tras llevarse una los sacerdotes</numerusform>
-            <numerusform>%n plagas, tras llevarse una los sacerdotes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n plaga</numerusform>
@@ -7874,41 +7820,6 @@ Carácter {column}, al final</translation>
             <numerusform>personas de %n tipo</numerusform>
             <numerusform>personas de %n tipos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>suma de soles {total}, como todos</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>suma de soles {total}, la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>suma de soles {total}, empate en la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>suma de soles {total}, la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>suma de soles {total}, empate en la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>suma de soles {total}, en medio</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8024,6 +7935,95 @@ Carácter {column}, al final</translation>
         <source>in between</source>
         <translation>en medio</translation>
     </message>
+    <message>
+        <source>{tiles} {points}</source>
+        <comment>Temple ×3 +5</comment>
+        <translation>{tiles} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the same as everyone</source>
+        <translation>
+            <numerusform>%n faraón, como todos</numerusform>
+            <numerusform>%n faraones, como todos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the most</source>
+        <translation>
+            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
+            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the most</source>
+        <translation>
+            <numerusform>%n faraón, la mayor cantidad</numerusform>
+            <numerusform>%n faraones, la mayor cantidad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the fewest</source>
+        <translation>
+            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
+            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the fewest</source>
+        <translation>
+            <numerusform>%n faraón, la menor cantidad</numerusform>
+            <numerusform>%n faraones, la menor cantidad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, neither most nor fewest</source>
+        <translation>
+            <numerusform>%n faraón, en medio</numerusform>
+            <numerusform>%n faraones, en medio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues, after the priests removed one</source>
+        <translation>
+            <numerusform>%n plaga, tras llevarse una los sacerdotes</numerusform>
+            <numerusform>%n plagas, tras llevarse una los sacerdotes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the same as everyone</source>
+        <translation>suma de soles {total}, como todos</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>suma de soles {total}, la más alta</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>suma de soles {total}, empate en la más alta</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>suma de soles {total}, la más baja</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>suma de soles {total}, empate en la más baja</translation>
+    </message>
+    <message>
+        <source>suns total {total}, neither highest nor lowest</source>
+        <translation>suma de soles {total}, en medio</translation>
+    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8079,11 +8079,6 @@ Carácter {column}, al final</translation>
         <translation>Nadie puede superar al {sun}.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Pueden superar al {sun}: {players}.</translation>
     </message>
@@ -8094,6 +8089,11 @@ Carácter {column}, al final</translation>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Al final de la partida cuentan todos los soles: {total} en total.</translation>
+    </message>
+    <message>
+        <source>{name} ({suns})</source>
+        <comment>A player and their suns: Nefer (9, 12)</comment>
+        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8168,26 +8168,6 @@ Carácter {column}, al final</translation>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Movimiento</translation>
     </message>
@@ -8217,20 +8197,8 @@ Carácter {column}, al final</translation>
         <translation>&amp;Barca solar</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Nombres en las losetas</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>&amp;Nombres de las losetas</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Avance del valor del lote</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Avance del lote</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8239,10 +8207,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Comentarios y miradas de los jugadores</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8269,10 +8233,6 @@ Carácter {column}, al final</translation>
         <translation>Por ejemplo, pasa por ti cuando no puedes hacer otra cosa</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>&amp;Jugadas forzadas automáticas</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
@@ -8287,10 +8247,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Entrenador para una persona sola</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8342,10 +8298,6 @@ Carácter {column}, al final</translation>
         <translation>Efect&amp;os de sonido</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;onido</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lumen</translation>
     </message>
@@ -8361,17 +8313,60 @@ Carácter {column}, al final</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
+    <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>&amp;Names on the tiles</source>
+        <translation>&amp;Nombres en las losetas</translation>
+    </message>
+    <message>
+        <source>&amp;Preview the value of the lot</source>
+        <translation>&amp;Avance del valor del lote</translation>
+    </message>
+    <message>
+        <source>&amp;Lot preview</source>
+        <translation>&amp;Avance del lote</translation>
+    </message>
+    <message>
+        <source>Players’ remarks and &amp;glances</source>
+        <translation>&amp;Comentarios y miradas de los jugadores</translation>
+    </message>
+    <message>
+        <source>Play &amp;forced moves</source>
+        <translation>&amp;Jugadas forzadas automáticas</translation>
+    </message>
+    <message>
+        <source>&amp;Coach in solo games</source>
+        <translation>&amp;Entrenador para una persona sola</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;onido</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Aquí solo hay una jugada.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8382,36 +8377,6 @@ Carácter {column}, al final</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Componer una posición</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Fama:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Época:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Losetas de Ra:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Turno:</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Adónde van losetas y soles</translation>
     </message>
@@ -8420,24 +8385,12 @@ Carácter {column}, al final</translation>
         <translation>Más</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
         <source>Rate every move</source>
         <translation>Valorar cada jugada</translation>
     </message>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Guardar como problema</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copiar la posición</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8480,13 +8433,60 @@ Carácter {column}, al final</translation>
         <translation>Analizar desde aquí</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset}: {count}</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Componer una posición</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Fama:</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs:</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Época:</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Losetas de Ra:</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Turno:</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
     </message>
 </context>
 <context>
@@ -8526,10 +8526,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>La pista de subasta</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Mis soles</translation>
     </message>
@@ -8540,14 +8536,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>My tiles</source>
         <translation>Mis losetas</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>La pista de Ra</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>La bolsa</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8599,11 +8587,6 @@ Carácter {column}, al final</translation>
         <translation>Losetas de Ra en la bolsa: {ra} de {tiles}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>No tienes losetas.</translation>
     </message>
@@ -8613,29 +8596,9 @@ Carácter {column}, al final</translation>
         <translation>Tus losetas: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Si la época acabara ahora: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>En esta época: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Fama: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8660,6 +8623,43 @@ Carácter {column}, al final</translation>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha pasado nada.</translation>
     </message>
+    <message>
+        <source>The auction track</source>
+        <translation>La pista de subasta</translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation>La pista de Ra</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>La bolsa</translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation>{label}: {count}</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation>Si la época acabara ahora: {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation>{row} {points}. {standing}</translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation>{name} {fame}</translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation>Fama: {players}</translation>
+    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8674,6 +8674,19 @@ Carácter {column}, al final</translation>
         <translation>Tomar: {tile}, espacio {space}</translation>
     </message>
     <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation>Voltear: {tile}</translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation>Mirar la fama: {name}</translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation>Abrir el panel: {name}</translation>
+    </message>
+    <message>
         <source>The auction track is empty</source>
         <translation>La pista de subasta está vacía</translation>
     </message>
@@ -8681,11 +8694,6 @@ Carácter {column}, al final</translation>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Descartar: {tile}</translation>
-    </message>
-    <message>
-        <source>Turn over {tile}</source>
-        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Voltear: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
@@ -8696,22 +8704,9 @@ Carácter {column}, al final</translation>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
         <translation>{group}: {points}</translation>
     </message>
-    <message>
-        <source>Look at the fame of {name}</source>
-        <translation>Mirar la fama: {name}</translation>
-    </message>
-    <message>
-        <source>Open the panel of {name}</source>
-        <translation>Abrir el panel: {name}</translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} de {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8788,10 +8783,6 @@ Carácter {column}, al final</translation>
         <translation>Hay otra ventana de Ra Desktop abierta. Su partida continúa allí.</translation>
     </message>
     <message>
-        <source>RA</source>
-        <translation>RA</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>El juego de subastas de Reiner Knizia en el Nilo · un proyecto de aficionados, no oficial</translation>
     </message>
@@ -8808,6 +8799,15 @@ Carácter {column}, al final</translation>
             <numerusform>{ruleset} · %n jugador</numerusform>
             <numerusform>{ruleset} · %n jugadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>Lessons</comment>
+        <translation>{done} de {all}</translation>
+    </message>
+    <message>
+        <source>RA</source>
+        <translation>RA</translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8850,6 @@ Carácter {column}, al final</translation>
         <translation>Fama por partida</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -8873,10 +8869,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Points per game</source>
         <translation>Puntos por partida</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Puntos por partida: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8914,10 +8906,6 @@ Carácter {column}, al final</translation>
         <translation>Todos los jugadores</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ninguna partida terminada coincide con los filtros de arriba.</translation>
     </message>
@@ -8940,10 +8928,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Termina una partida para ver tus primeras estadísticas.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -9002,10 +8986,6 @@ Carácter {column}, al final</translation>
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Ganadas: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Fama media</translation>
     </message>
@@ -9038,21 +9018,9 @@ Carácter {column}, al final</translation>
         <translation>Duración típica</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9071,10 +9039,6 @@ Carácter {column}, al final</translation>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Por delante</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9106,10 +9070,6 @@ Carácter {column}, al final</translation>
         <translation>Parte de lo que estaba en juego, es decir, de la diferencia entre la mejor jugada y la peor, en todas las decisiones con elección</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
         <source>Won without luck</source>
         <translation>Ganadas sin la suerte</translation>
     </message>
@@ -9125,6 +9085,46 @@ Carácter {column}, al final</translation>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
         <translation>Anál&amp;isis</translation>
+    </message>
+    <message>
+        <source>{row}: {mine}, bots: {bots}</source>
+        <translation>{row}: {mine}, bots: {bots}</translation>
+    </message>
+    <message>
+        <source>Points per game: {game}</source>
+        <translation>Puntos por partida: {game}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Won: {share}</source>
+        <translation>Ganadas: {share}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
     </message>
 </context>
 <context>
@@ -9153,10 +9153,6 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Juega tu primera partida</translation>
     </message>
@@ -9181,17 +9177,16 @@ Carácter {column}, al final</translation>
         <translation>También bien</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Tú</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: empiezas tú.</translation>
@@ -9405,12 +9400,17 @@ Carácter {column}, al final</translation>
         <translation>Continúa desde la jugada {move} de otra partida</translation>
     </message>
     <message>
-        <source>With take-backs</source>
-        <translation>Con rectificaciones</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: puntuación. Las personas y los sacerdotes se descartan.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>Stands for a player's name</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>With take-backs</source>
+        <translation>Con rectificaciones</translation>
     </message>
 </context>
 <context>

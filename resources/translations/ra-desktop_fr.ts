@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>À propos de Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Un projet de fans, non officiel. &lt;b&gt;Ra&lt;/b&gt; et &lt;b&gt;Priests of Ra&lt;/b&gt; sont des jeux de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Ce programme n’a aucun lien avec lui ni avec les éditeurs de ses jeux. S’il vous a plu, achetez les jeux de société.</translation>
     </message>
@@ -34,6 +26,14 @@
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
         <translation>La partie écrite en C n’a pas été compilée : les bots forts réfléchissent donc plus lentement.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop</source>
+        <translation>Ra Desktop</translation>
+    </message>
+    <message>
+        <source>About Ra Desktop</source>
+        <translation>À propos de Ra Desktop</translation>
     </message>
 </context>
 <context>
@@ -150,11 +150,6 @@
         <translation>Avance rapide</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Instantanée</translation>
-    </message>
-    <message>
         <source>Skip to scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
         <translation>Aller au décompte</translation>
@@ -191,10 +186,6 @@
         <translation>Défausser</translation>
     </message>
     <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Retourner</translation>
@@ -213,6 +204,15 @@
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Ne plus passer ({number})</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>Button: the speed</comment>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>{shown} → {hidden}</source>
+        <translation>{shown} → {hidden}</translation>
     </message>
 </context>
 <context>
@@ -244,10 +244,6 @@
         <source>Tiles in the bag</source>
         <translation>Tuiles dans le sac</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>Dans le sac : {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -255,14 +251,13 @@
             <numerusform>%n tuiles du sac ont ceci sur une face</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In the bag: {left}</source>
+        <translation>Dans le sac : {left}</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name} : {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>L’époque est terminée.</translation>
@@ -408,11 +403,6 @@
         <translation>Misez ou passez</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>à vous de jouer</translation>
@@ -420,6 +410,16 @@
     <message>
         <source>The auction track is empty.</source>
         <translation>La piste de jeu est vide.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name} : {text}</translation>
+    </message>
+    <message>
+        <source>{lead} {ask}</source>
+        <comment>Two sentences, one after the other</comment>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
@@ -477,22 +477,6 @@
         <translation>Le gagnant de l’enchère prend ce soleil, face cachée, et laisse à sa place le soleil misé.</translation>
     </message>
     <message>
-        <source>You bid {sun}</source>
-        <translation>Vous misez le {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} mise le {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Vous passez</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passe</translation>
-    </message>
-    <message>
         <source>You have yet to bid</source>
         <translation>Vous n’avez pas encore misé</translation>
     </message>
@@ -527,11 +511,6 @@
         <translation>Piste de jeu : {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Tuile piochée : {tile}</translation>
     </message>
@@ -541,12 +520,33 @@
         <translation>En cours : {tile}</translation>
     </message>
     <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Tuiles dans le sac : {count}</translation>
-    </message>
-    <message>
         <source>The bag is closed</source>
         <translation>Le sac est fermé</translation>
+    </message>
+    <message>
+        <source>You bid {sun}</source>
+        <translation>Vous misez le {sun}</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}</source>
+        <translation>{name} mise le {sun}</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Vous passez</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>Puts a full stop after a heading that is read aloud</comment>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag: {count}</source>
+        <translation>Tuiles dans le sac : {count}</translation>
     </message>
 </context>
 <context>
@@ -561,13 +561,13 @@
         <translation>Pierres</translation>
     </message>
     <message>
+        <source>Floods</source>
+        <translation>Inondations</translation>
+    </message>
+    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Floods</source>
-        <translation>Inondations</translation>
     </message>
 </context>
 <context>
@@ -777,10 +777,6 @@
         <translation>« {move} » était meilleur : votre choix vous a coûté de la gloire (environ {fame}), et vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Votre {sun} est le plus haut soleil : personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} a le plus haut soleil, le {sun}.</translation>
     </message>
@@ -801,16 +797,20 @@
         <translation>Prochains adversaires en partie rapide : {level}.</translation>
     </message>
     <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Le coach vous quitte après trois parties ; le menu Configuration le rappelle.</translation>
-    </message>
-    <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
         <translation>Votre {sun} est le plus haut soleil : personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Après trois parties, le coach vous laisse jouer seul. Vous pouvez le réactiver dans le menu Configuration.</translation>
+    </message>
+    <message>
+        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
+        <translation>Votre {sun} est le plus haut soleil : personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
+    </message>
+    <message>
+        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
+        <translation>Le coach vous quitte après trois parties ; le menu Configuration le rappelle.</translation>
     </message>
 </context>
 <context>
@@ -836,12 +836,12 @@
         <translation>Sans coach</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>Le coach se tait ; le menu Configuration le rappelle</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Le coach ne dit plus rien jusqu’à ce que vous le réactiviez dans le menu Configuration</translation>
+    </message>
+    <message>
+        <source>The coach falls silent; the Settings menu calls it back</source>
+        <translation>Le coach se tait ; le menu Configuration le rappelle</translation>
     </message>
 </context>
 <context>
@@ -869,11 +869,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Face : {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
@@ -1184,6 +1179,11 @@
         <source>Faster</source>
         <translation>Plus vite</translation>
     </message>
+    <message>
+        <source>Side: {side}</source>
+        <comment>Menu entry: chooses a side of the tile drawn</comment>
+        <translation>Face : {side}</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1195,10 +1195,6 @@
         <source>No character</source>
         <translation>Sans personnage</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1205,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot : {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1235,11 +1227,6 @@
         <source>{number}%</source>
         <comment>A share in per cent</comment>
         <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1260,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Tranquille</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invoquer Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1304,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>« {line} »</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1447,10 +1388,6 @@
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
         <translation>Face : {tile}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Piocher une tuile</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1558,6 +1495,69 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>Gloire : {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Invoquer Ra</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Piocher une tuile</translation>
     </message>
 </context>
 <context>
@@ -2025,22 +2025,12 @@ Position dans le fichier : {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n sorte</numerusform>
             <numerusform>%n sortes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2064,6 +2054,16 @@ Position dans le fichier : {place}</translation>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Or, dieux</translation>
+    </message>
+    <message>
+        <source>{kinds} + {more}</source>
+        <comment>Ankhs: those there are, and those to come</comment>
+        <translation>{kinds} + {more}</translation>
+    </message>
+    <message>
+        <source>{kinds}/{all}</source>
+        <comment>Tiles, and how many score most: 3 of 8</comment>
+        <translation>{kinds}/{all}</translation>
     </message>
 </context>
 <context>
@@ -2096,17 +2096,17 @@ Position dans le fichier : {place}</translation>
         <translation>Conseil, calculé exactement</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>Gloire : {points}</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move} : à la fin, gloire par rapport à la moyenne des autres : {lead} ; chances de gagner : {chance}</translation>
     </message>
     <message>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, conseillé : à la fin, gloire par rapport à la moyenne des autres : {lead} ; chances de gagner : {chance}</translation>
+    </message>
+    <message>
+        <source>{points} fame</source>
+        <comment>The expected final lead</comment>
+        <translation>Gloire : {points}</translation>
     </message>
 </context>
 <context>
@@ -2162,10 +2162,6 @@ Position dans le fichier : {place}</translation>
         <translation>Jouer ici</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : une victoire sans erreur.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Atteignez d’abord un lieu précédent.</translation>
     </message>
@@ -2195,10 +2191,6 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place} : {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place} : {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2251,16 +2243,24 @@ Position dans le fichier : {place}</translation>
         <translation>Ra Desktop, donne du {day}</translation>
     </message>
     <message>
+        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
+        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : une victoire sans erreur.</translation>
+    </message>
+    <message>
+        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
+        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : une victoire sans erreur.</translation>
+    </message>
+    <message>
+        <source>{place}: {marks}</source>
+        <translation>{place} : {marks}</translation>
+    </message>
+    <message>
         <source>{fame} fame</source>
         <translation>{fame} points de gloire</translation>
     </message>
     <message>
         <source>The result is on the clipboard, as text and as a picture.</source>
         <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
-    </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : une victoire sans erreur.</translation>
     </message>
 </context>
 <context>
@@ -2457,17 +2457,8 @@ Position dans le fichier : {place}</translation>
         <translation>Sélectionner le soleil qui porte ce nombre</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Effacer la sélection</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys} : {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2506,6 +2497,15 @@ Position dans le fichier : {place}</translation>
         <translation>Dans les autres parties</translation>
     </message>
     <message>
+        <source>0 … 9</source>
+        <translation>0 … 9</translation>
+    </message>
+    <message>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation>{keys} : {command}</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -2519,10 +2519,6 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Jouez une courte leçon et vous connaîtrez une règle de plus.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2547,6 +2543,10 @@ Position dans le fichier : {place}</translation>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
 </context>
 <context>
@@ -2791,29 +2791,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye obtient son bâtiment pour son soleil le plus bas, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un paysan avec un grenier au dos. Vous avez un paysan, et personne d’autre n’en a.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Montrez la face qui va avec vos propres tuiles.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoque Ra pour lancer l’enchère. Le lot vaut 5 pour vous, mais seulement 2 pour elle.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Misez un soleil moyen.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Elle n’aurait pas battu un soleil moyen pour 2 points.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2836,19 +2816,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées ; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>À la fin d’une époque, le joueur qui a le plus de personnages d’une sorte, deux au moins, gagne 5. Vous avez deux paysans, et personne n’en a plus.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>La variété paie aussi : trois sortes de personnages donnent un ankh, les quatre en donnent deux. Vous avez des paysans et un guerrier, donc deux sortes.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a passé, et vous avez donné votre 5 pour une piste vide. Piochez d’abord, pour avoir de quoi miser.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2941,24 +2911,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Piocher ou invoquer Ra</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Vous remportez des tuiles avec vos soleils : 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est utilisé pour cette époque.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous faites une chose : piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3011,11 +2966,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Pourquoi invoquer Ra</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Le joueur qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Six tuiles sont sur la piste, et le 12 du centre les accompagne. Le joueur qui invoque Ra mise en dernier, quand tous les autres ont dit ce qu’ils offrent.</translation>
@@ -3031,11 +2981,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Vous avez pioché, Nefer aussi ; puis Khufu a invoqué Ra et a eu le dernier mot. Vous avez misé votre 11, et son 13 l’a battu.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer a passé, et Khufu ne mise que son 2. Personne ne mise après vous.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu a six tuiles et le 12 pour son 2. Vous aviez le dernier mot : servez-vous-en.</translation>
@@ -3044,11 +2989,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Six tuiles et un 12 pour votre 4 : voilà ce que vaut le dernier mot. Une tuile Nil et des funérailles sont maintenant sur la piste.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser : votre 7 est utilisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3067,16 +3007,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Voulez-vous ce lot ?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez utilisé un soleil, et les funérailles ont pris votre pharaon. Rien ne vous obligeait à miser.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne ne voulait du lot : les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3344,11 +3274,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer a payé son 12 pour de l’or, un temple et un 4. Le 12 est maintenant au centre, et cela change le prix de chaque mise.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3376,11 +3301,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Le dernier joueur à avoir un soleil a tout son temps : piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer et Khufu ont utilisé tous leurs soleils, et vous avez encore votre 5. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Deux tuiles sont sur la piste, et cinq tuiles Ra sur huit sont venues.</translation>
@@ -3406,34 +3326,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Six bonnes tuiles. Vous pourriez attendre la septième tuile Ra, mais c’est déjà un beau lot.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Personne d’autre ne peut miser, et le joueur qui a invoqué Ra doit le faire.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Misez le 5 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Six tuiles pour un 5, et aucun concurrent. N’utilisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Piste pleine et égalités</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Quand la piste est pleine, on ne peut plus piocher, et tous peuvent passer. La gloire ne descend jamais sous 0, et en cas d’égalité le plus haut soleil décide.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Huit tuiles : la piste est pleine, et on ne peut plus piocher. À moins de jouer un dieu, vous ne pouvez qu’invoquer Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3444,11 +3344,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Deux tuiles Funérailles et deux tuiles Agitation vous ont pris vos deux pharaons et toutes vos tuiles Civilisation.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Personne n’en voulait : les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3479,11 +3374,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Les personnages sont défaussés après l’époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a passé : votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3521,21 +3411,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Le lot vaut maintenant 7 pour vous : 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Lancez l’enchère : cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra : vous misez en dernier, et personne ne peut répondre.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3561,26 +3436,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pyramide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles manquent jusqu’au prochain.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Pierres et chambres construisent votre pyramide, qui rapporte une seule fois, à la fin de la partie. Trois tuiles rapportent 5, six 10, dix 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Les chambres rapportent aussi par couleur : trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye a passé, et votre 5 ne vous a donné aucune tuile. Piochez d’abord.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3659,11 +3514,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Les prêtres sont le remède : un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye a passé, et vous avez donné votre 5 pour une piste vide. Piochez d’abord.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie : vous ne perdriez toujours que 3.</translation>
@@ -3672,21 +3522,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ce n’est pas tout : pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoquez Ra : la prochaine tuile Ra terminerait l’époque.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points sur la piste et une seule case libre, invoquez Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye mise son 1. Vous avez invoqué Ra : vous misez donc en dernier.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3810,11 +3645,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer a encore pioché Ra, et Khufu a passé. Nefer mise après vous, avec un 2, un 5 et un 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3 : si personne ne le bat, vous échangez un 3 contre un 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer obtient les deux tuiles et le 9 pour son 2. Une mise de 3 l’aurait fait payer davantage.</translation>
@@ -3910,11 +3740,6 @@ ra/10-monuments.toml</extracomment>
         <translation>À votre tour, vous pouvez jouer un dieu au lieu de piocher et prendre n’importe quelle tuile de la piste, sauf un autre dieu. Ni enchère ni soleil.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Attendez mieux qu’une seule tuile Or : piochez une tuile.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Votre dernier soleil pour une seule tuile Or ? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
@@ -3995,19 +3820,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent : le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant : six sortes différentes vous rapportent 6 jusqu’ici.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Jusqu’à six sortes rapportent 1 chacune, sept sortes 10, les huit 15. Trois de la même sorte ajoutent 5, quatre 10, cinq 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un temple serait votre septième sorte : 10 points de gloire au lieu de 6. Une troisième statue rapporterait 5 de plus.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4025,11 +3840,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Avec la statue du lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 points de gloire ; pour vous, ils en valaient 9.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>À la fin, chacun additionne ses soleils, face visible et face cachée. Le plus haut total gagne 5, le plus bas perd 5.</translation>
@@ -4043,11 +3853,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Misez le 5 pour le 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total : vous perdez 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4083,16 +3888,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gagne avec son 10 et reçoit le 12 : il prend deux tuiles, et un meilleur soleil en plus.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une règle pratique : un soleil bas devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Personne ne peut vous prendre ces tuiles : pourquoi se presser ?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4349,6 +4144,211 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Personne n’en voulait : les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
     </message>
+    <message>
+        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Un paysan avec un grenier au dos. Vous avez un paysan, et personne d’autre n’en a.</translation>
+    </message>
+    <message>
+        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye invoque Ra pour lancer l’enchère. Le lot vaut 5 pour vous, mais seulement 2 pour elle.</translation>
+    </message>
+    <message>
+        <source>Bid a middle sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Misez un soleil moyen.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Elle n’aurait pas battu un soleil moyen pour 2 points.</translation>
+    </message>
+    <message>
+        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>À la fin d’une époque, le joueur qui a le plus de personnages d’une sorte, deux au moins, gagne 5. Vous avez deux paysans, et personne n’en a plus.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye a passé, et vous avez donné votre 5 pour une piste vide. Piochez d’abord, pour avoir de quoi miser.</translation>
+    </message>
+    <message>
+        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Une partie dure trois manches, appelées époques. Vous commencez tous avec 10 points de gloire, les tuiles remportées en rapportent, et celui qui en a le plus gagne.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>À votre tour, vous faites une chose : piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
+    </message>
+    <message>
+        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
+    </message>
+    <message>
+        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Le joueur qui invoque Ra mise en dernier et ne paie que le nécessaire. S’il n’y a rien à gagner, piochez.</translation>
+    </message>
+    <message>
+        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Nefer a passé, et Khufu ne mise que son 2. Personne ne mise après vous.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser : votre 7 est utilisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
+    </message>
+    <message>
+        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Vous avez utilisé un soleil, et les funérailles ont pris votre pharaon. Rien ne vous obligeait à miser.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Personne ne voulait du lot : les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
+    </message>
+    <message>
+        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Khufu a pioché Ra, et vous misez en premier. Il y a un dieu et un pharaon, et le gagnant obtient le 12 pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer et Khufu ont utilisé tous leurs soleils, et vous avez encore votre 5. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
+    </message>
+    <message>
+        <source>Nobody else can bid, and the player who invoked Ra must.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Personne d’autre ne peut miser, et le joueur qui a invoqué Ra doit le faire.</translation>
+    </message>
+    <message>
+        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Six tuiles pour un 5, et aucun concurrent. N’utilisez donc pas trop vite votre dernier soleil, et comptez ceux des autres.</translation>
+    </message>
+    <message>
+        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Quand la piste est pleine, on ne peut plus piocher, et tous peuvent passer. La gloire ne descend jamais sous 0, et en cas d’égalité le plus haut soleil décide.</translation>
+    </message>
+    <message>
+        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Huit tuiles : la piste est pleine, et on ne peut plus piocher. À moins de jouer un dieu, vous ne pouvez qu’invoquer Ra.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
+        <extracomment>ra/13-loose-ends.toml</extracomment>
+        <translation>Personne n’en voulait : les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
+    </message>
+    <message>
+        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye a passé : votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>Call the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Lancez l’enchère : cliquez sur Invoquer Ra.</translation>
+    </message>
+    <message>
+        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
+    </message>
+    <message>
+        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra : vous misez en dernier, et personne ne peut répondre.</translation>
+    </message>
+    <message>
+        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles manquent jusqu’au prochain.</translation>
+    </message>
+    <message>
+        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Pierres et chambres construisent votre pyramide, qui rapporte une seule fois, à la fin de la partie. Trois tuiles rapportent 5, six 10, dix 20.</translation>
+    </message>
+    <message>
+        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Les chambres rapportent aussi par couleur : trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye a passé, et votre 5 ne vous a donné aucune tuile. Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Tiye a passé, et vous avez donné votre 5 pour une piste vide. Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>Call: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Invoquez Ra : la prochaine tuile Ra terminerait l’époque.</translation>
+    </message>
+    <message>
+        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points sur la piste et une seule case libre, invoquez Ra.</translation>
+    </message>
+    <message>
+        <source>Tiye bids her 1. You called, so you bid last.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Tiye mise son 1. Vous avez invoqué Ra : vous misez donc en dernier.</translation>
+    </message>
+    <message>
+        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3 : si personne ne le bat, vous échangez un 3 contre un 9.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than one gold: draw a tile.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Attendez mieux qu’une seule tuile Or : piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant : six sortes différentes vous rapportent 6 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Un temple serait votre septième sorte : 10 points de gloire au lieu de 6. Une troisième statue rapporterait 5 de plus.</translation>
+    </message>
+    <message>
+        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 points de gloire ; pour vous, ils en valaient 9.</translation>
+    </message>
+    <message>
+        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total : vous perdez 5.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
+        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
+        <translation>Une règle pratique : un soleil bas devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
+    </message>
+    <message>
+        <source>Nobody can take these tiles from you: what is the hurry?</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Personne ne peut vous prendre ces tuiles : pourquoi se presser ?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4456,16 +4456,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, désormais la majorité</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, majorité perdue</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4501,20 +4491,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n tuile Or</numerusform>
             <numerusform>%n tuiles Or</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n pharaon, majorité perdue</numerusform>
-            <numerusform>%n pharaons, majorité perdue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, hors de la minorité</numerusform>
-            <numerusform>%n pharaons, hors de la minorité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4587,14 +4563,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>perd %n pharaon</numerusform>
             <numerusform>perd %n pharaons</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>total des soleils {total}, n’est plus le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>total des soleils {total}, n’est plus le plus bas</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4692,21 +4660,6 @@ ra/10-monuments.toml</extracomment>
         <translation>vous {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change} : {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason} : {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>aucun changement de points</translation>
     </message>
@@ -4734,6 +4687,53 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>désormais la majorité</translation>
+    </message>
+    <message>
+        <source>{people}, now the most of all</source>
+        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
+        <translation>{people}, désormais la majorité</translation>
+    </message>
+    <message>
+        <source>{people}, no longer the most</source>
+        <comment>Labels: Farmer ×2, no longer the most</comment>
+        <translation>{people}, majorité perdue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the most</source>
+        <translation>
+            <numerusform>%n pharaon, majorité perdue</numerusform>
+            <numerusform>%n pharaons, majorité perdue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the fewest</source>
+        <translation>
+            <numerusform>%n pharaon, hors de la minorité</numerusform>
+            <numerusform>%n pharaons, hors de la minorité</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suns total {total}, no longer the highest</source>
+        <translation>total des soleils {total}, n’est plus le plus haut</translation>
+    </message>
+    <message>
+        <source>suns total {total}, no longer the lowest</source>
+        <translation>total des soleils {total}, n’est plus le plus bas</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>{points} has a sign: Nefer +7</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{change}: {reasons}</source>
+        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
+        <translation>{change} : {reasons}</translation>
+    </message>
+    <message>
+        <source>{reason}: {points}</source>
+        <comment>2 pharaohs, now the most: +7</comment>
+        <translation>{reason} : {points}</translation>
     </message>
 </context>
 <context>
@@ -4812,10 +4812,6 @@ ra/10-monuments.toml</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Un personnage différent à chaque partie.</translation>
     </message>
@@ -4828,18 +4824,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personnage au hasard</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personnages</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Est déjà à cette table.</translation>
     </message>
@@ -4850,10 +4834,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (échanger avec {name})</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4958,10 +4938,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Rejouer cette donne</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -5012,6 +4988,30 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{name}. {line}</source>
+        <translation>{name}. {line}</translation>
+    </message>
+    <message>
+        <source>{name}, {style}. {line}</source>
+        <translation>{name}, {style}. {line}</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Rejouer cette donne</translation>
     </message>
 </context>
 <context>
@@ -5071,17 +5071,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>gloire</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5107,10 +5098,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>aucune</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5154,6 +5141,19 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankh pour le peuple</numerusform>
             <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankhs pour le peuple</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>A tile and how many there are: Temple ×3</comment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
     </message>
 </context>
 <context>
@@ -5300,10 +5300,6 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Général</translation>
     </message>
@@ -5323,9 +5319,23 @@ Caractère {column}, à la fin</translation>
         <source>Restore the default keys</source>
         <translation>Rétablir les touches habituelles</translation>
     </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
+    <message>
+        <source>no change at the end of this epoch</source>
+        <comment>After the name of a tile and a colon</comment>
+        <translation>aucun changement à la fin de cette époque</translation>
+    </message>
+    <message>
+        <source>{points} at the end of this epoch ({rows})</source>
+        <comment>After the name of a tile and a colon</comment>
+        <translation>{points} à la fin de cette époque ({rows})</translation>
+    </message>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
@@ -5345,16 +5355,6 @@ Caractère {column}, à la fin</translation>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
         <translation>{tile} : le lot rapporte {points} à la fin de cette époque ({rows})</translation>
-    </message>
-    <message>
-        <source>no change at the end of this epoch</source>
-        <comment>After the name of a tile and a colon</comment>
-        <translation>aucun changement à la fin de cette époque</translation>
-    </message>
-    <message>
-        <source>{points} at the end of this epoch ({rows})</source>
-        <comment>After the name of a tile and a colon</comment>
-        <translation>{points} à la fin de cette époque ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5427,20 +5427,8 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Invoquer Ra maintenant</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Attendre</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Un soleil bas suffit</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Il faut un haut soleil</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5491,16 +5479,6 @@ Caractère {column}, à la fin</translation>
         <translation>« {best} » est le meilleur coup : il gagne {chance} des parties, {points} de plus que « {move} ».</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} points de pourcentage</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} points de pourcentage</translation>
-    </message>
-    <message>
         <source>Invoke Ra now</source>
         <translation>Invoquer Ra maintenant</translation>
     </message>
@@ -5511,6 +5489,28 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Il faut un haut soleil</translation>
+    </message>
+    <message>
+        <source>Call now</source>
+        <translation>Invoquer Ra maintenant</translation>
+    </message>
+    <message>
+        <source>A small sun will do</source>
+        <translation>Un soleil bas suffit</translation>
+    </message>
+    <message>
+        <source>A big sun is needed</source>
+        <translation>Il faut un haut soleil</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>Points of chance to win</comment>
+        <translation>{points} points de pourcentage</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} points</source>
+        <comment>Points of chance to win</comment>
+        <translation>{points} ± {error} points de pourcentage</translation>
     </message>
 </context>
 <context>
@@ -5555,15 +5555,6 @@ Caractère {column}, à la fin</translation>
         <translation>Tirés de vos parties</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} sur {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -5587,17 +5578,18 @@ Caractère {column}, à la fin</translation>
         <source>Your own positions</source>
         <translation>Vos positions</translation>
     </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <comment>Puzzles</comment>
+        <translation>{solved} sur {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
@@ -5639,11 +5631,6 @@ Caractère {column}, à la fin</translation>
         <translation>Gloire par époque</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Night falls over the Nile</source>
         <translation>La nuit tombe sur le Nil</translation>
     </message>
@@ -5672,6 +5659,19 @@ Caractère {column}, à la fin</translation>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
         <translation>À essayer la prochaine fois : {row}. {name} y a marqué {points} de plus que vous.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>Of a chart: before the first epoch</comment>
+        <translation>Début</translation>
     </message>
 </context>
 <context>
@@ -5965,19 +5965,9 @@ Caractère {column}, à la fin</translation>
         <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de cette sorte vous rapporterait {more}.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Miser le {sun}</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Jouer un dieu : {tile}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6082,6 +6072,16 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Le temps a manqué, ces chiffres sont donc moins précis que d’habitude.</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>Miser le {sun}</translation>
+    </message>
+    <message>
+        <source>{tile} → {other}</source>
+        <comment>A tile that is turned over: Granary → Farmer</comment>
+        <translation>{tile} → {other}</translation>
     </message>
 </context>
 <context>
@@ -6496,10 +6496,6 @@ Caractère {column}, à la fin</translation>
         <translation>Très rapide</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -6528,10 +6524,6 @@ Caractère {column}, à la fin</translation>
         <translation>Vitesse de relecture</translation>
     </message>
     <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Vitesse de relecture (+ et −)</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -6547,6 +6539,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Coup {move} sur {moves} · {epoch}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Replay speed (+ and −)</source>
+        <translation>Vitesse de relecture (+ et −)</translation>
     </message>
 </context>
 <context>
@@ -6629,10 +6629,6 @@ Caractère {column}, à la fin</translation>
         <translation>Afficher les chances tour par tour dans un tableau</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Chances de gagner</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>Cette partie n’a pas pu être analysée.</translation>
     </message>
@@ -6651,10 +6647,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Vos coups les plus coûteux</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Aucun coup nettement coûteux.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6686,10 +6678,6 @@ Caractère {column}, à la fin</translation>
         <translation>N°</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Mieux</translation>
     </message>
@@ -6713,10 +6701,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Whose review is shown</source>
         <translation>Joueur dont l’analyse est affichée</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6755,11 +6739,6 @@ Caractère {column}, à la fin</translation>
         <translation>Toutes les décisions</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Les coups les plus coûteux</translation>
     </message>
@@ -6787,47 +6766,16 @@ Caractère {column}, à la fin</translation>
         <translation>Les {count} décisions</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>Gloire : −{loss} ± {error}</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>gloire {fame}, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>La chance vous a rapporté de la gloire ({luck}) ; vos propres choix vous en ont coûté ({cost}).</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La chance vous a rapporté de la gloire ({luck}) ; vos propres choix vous en ont coûté ({cost}), surtout à cette époque : {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}).</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}), surtout à cette époque : {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté de la gloire ({cost}), surtout à cette époque : {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6888,35 +6836,13 @@ Caractère {column}, à la fin</translation>
         <translation>Mieux : {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>« {move} » est à peu près aussi bon : personne ne peut dire lequel des deux est le meilleur.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Mieux : {move}. Chances de gagner : {before} au lieu de {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move} : {points} – joué</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move} : {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Et si : {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Chances de gagner : {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7011,16 +6937,8 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, gloire perdue en tout : {fame}</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} de la gloire en jeu perdue</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Piocher ou invoquer Ra</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7036,16 +6954,6 @@ Caractère {column}, à la fin</translation>
             <numerusform>%n décision</numerusform>
             <numerusform>%n décisions</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>comme {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7068,10 +6976,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Chances de gagner (chiffres : au début)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7121,6 +7025,102 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>
+        <translation>Chances de gagner (chiffres : au début)</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Aucun coup nettement coûteux.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss}% ± {error}</source>
+        <comment>Percentage points of the chance of winning, with the standard error</comment>
+        <translation>−{loss} % ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error} fame</source>
+        <comment>The fame that a move gave away, with the standard error</comment>
+        <translation>Gloire : −{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>{fame} fame, {chance}</source>
+        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
+        <translation>gloire {fame}, {chance}</translation>
+    </message>
+    <message>
+        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
+        <translation>La chance vous a rapporté de la gloire ({luck}) ; vos propres choix vous en ont coûté ({cost}), surtout à cette époque : {epoch}.</translation>
+    </message>
+    <message>
+        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
+        <translation>La malchance vous a coûté de la gloire ({luck}), et vos propres choix aussi ({cost}), surtout à cette époque : {epoch}.</translation>
+    </message>
+    <message>
+        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
+        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté de la gloire ({cost}), surtout à cette époque : {epoch}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>« {move} » est à peu près aussi bon : personne ne peut dire lequel des deux est le meilleur.</translation>
+    </message>
+    <message>
+        <source>{move}: {points} – played</source>
+        <comment>A move and how much worse it was; it was made in the game</comment>
+        <translation>{move} : {points} – joué</translation>
+    </message>
+    <message>
+        <source>{move}: {points}</source>
+        <comment>A move and how much worse it would have been</comment>
+        <translation>{move} : {points}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Chances de gagner : {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {fame} fame lost in all</source>
+        <translation>{decisions}, {errors}, gloire perdue en tout : {fame}</translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Piocher ou invoquer Ra</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>comme {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
         <translation>Chances de gagner (chiffres : au début)</translation>
     </message>
 </context>
@@ -7201,16 +7201,8 @@ Caractère {column}, à la fin</translation>
         <translation>Bâtiments différents</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Pyramide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Soleils</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nil</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7219,6 +7211,14 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Monument sets</source>
         <translation>Monuments identiques</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Nile</source>
+        <translation>Nil</translation>
     </message>
 </context>
 <context>
@@ -7242,10 +7242,6 @@ Caractère {column}, à la fin</translation>
         <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} sur {count}</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Rechercher dans les règles</translation>
     </message>
@@ -7256,6 +7252,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Next match</source>
         <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -7320,10 +7320,6 @@ Caractère {column}, à la fin</translation>
         <translation>Ce dossier n’a pas de corbeille. Cette action ne peut pas être annulée.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Exporter la partie</translation>
     </message>
@@ -7364,10 +7360,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Some saved games are not listed</source>
         <translation>Certaines parties enregistrées ne figurent pas dans la liste</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file} : {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7437,10 +7429,6 @@ Caractère {column}, à la fin</translation>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>En cours</translation>
     </message>
@@ -7475,20 +7463,12 @@ Caractère {column}, à la fin</translation>
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n sélectionnée</numerusform>
             <numerusform>%n sélectionnées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7521,22 +7501,9 @@ Caractère {column}, à la fin</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Enregistrée</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7547,10 +7514,6 @@ Caractère {column}, à la fin</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7581,10 +7544,6 @@ Caractère {column}, à la fin</translation>
         <translation>Commencée le {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Tuiles d’un vrai sac</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>À partir d’une position</translation>
     </message>
@@ -7592,13 +7551,50 @@ Caractère {column}, à la fin</translation>
         <source>Not dealt by the rules</source>
         <translation>Distribution non conforme aux règles</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file} : {reason}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>{state} · {moves}</source>
+        <translation>{state} · {moves}</translation>
+    </message>
+    <message>
+        <source>{count} · {selected}</source>
+        <translation>{count} · {selected}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>How a game ended</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{place} · {fame}</source>
+        <translation>{place} · {fame}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Tuiles d’un vrai sac</translation>
+    </message>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Ce qui rapporte</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Ce qui rapporte, et où en est {name}</translation>
@@ -7657,6 +7653,10 @@ Caractère {column}, à la fin</translation>
         <comment>Points with a sign: −2 now</comment>
         <translation>{points} pour l’instant</translation>
     </message>
+    <message>
+        <source>Scoring overview</source>
+        <translation>Ce qui rapporte</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7677,18 +7677,9 @@ Caractère {column}, à la fin</translation>
         <translation>Cette époque</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>face cachée</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7698,10 +7689,6 @@ Caractère {column}, à la fin</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Jamais sous 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Si l’époque se terminait maintenant.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7720,6 +7707,19 @@ Caractère {column}, à la fin</translation>
         <translation>Feuille de score</translation>
     </message>
     <message>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now.</source>
+        <translation>Si l’époque se terminait maintenant.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -7735,58 +7735,11 @@ Caractère {column}, à la fin</translation>
         <source>none</source>
         <translation>aucune</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n sorte différente</numerusform>
             <numerusform>%n sortes différentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n pharaon, comme tous</numerusform>
-            <numerusform>%n pharaons, comme tous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n pharaon, majorité à égalité</numerusform>
-            <numerusform>%n pharaons, majorité à égalité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n pharaon, majorité</numerusform>
-            <numerusform>%n pharaons, majorité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, minorité à égalité</numerusform>
-            <numerusform>%n pharaons, minorité à égalité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, minorité</numerusform>
-            <numerusform>%n pharaons, minorité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n pharaon, entre les deux</numerusform>
-            <numerusform>%n pharaons, entre les deux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,13 +7785,6 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plaie, après le renvoi d’une par les prêtres</numerusform>
-            <numerusform>%n plaies, après le renvoi d’une par les prêtres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n plaie</numerusform>
@@ -7874,41 +7820,6 @@ Caractère {column}, à la fin</translation>
             <numerusform>personnages de %n sorte</numerusform>
             <numerusform>personnages de %n sortes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label} : {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label} : {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>total des soleils {total}, comme tous</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>total des soleils {total}, le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>total des soleils {total}, à égalité pour le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>total des soleils {total}, le plus bas</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>total des soleils {total}, à égalité pour le plus bas</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>total des soleils {total}, entre les deux</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8024,6 +7935,95 @@ Caractère {column}, à la fin</translation>
         <source>in between</source>
         <translation>entre les deux</translation>
     </message>
+    <message>
+        <source>{tiles} {points}</source>
+        <comment>Temple ×3 +5</comment>
+        <translation>{tiles} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the same as everyone</source>
+        <translation>
+            <numerusform>%n pharaon, comme tous</numerusform>
+            <numerusform>%n pharaons, comme tous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the most</source>
+        <translation>
+            <numerusform>%n pharaon, majorité à égalité</numerusform>
+            <numerusform>%n pharaons, majorité à égalité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the most</source>
+        <translation>
+            <numerusform>%n pharaon, majorité</numerusform>
+            <numerusform>%n pharaons, majorité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the fewest</source>
+        <translation>
+            <numerusform>%n pharaon, minorité à égalité</numerusform>
+            <numerusform>%n pharaons, minorité à égalité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the fewest</source>
+        <translation>
+            <numerusform>%n pharaon, minorité</numerusform>
+            <numerusform>%n pharaons, minorité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, neither most nor fewest</source>
+        <translation>
+            <numerusform>%n pharaon, entre les deux</numerusform>
+            <numerusform>%n pharaons, entre les deux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues, after the priests removed one</source>
+        <translation>
+            <numerusform>%n plaie, après le renvoi d’une par les prêtres</numerusform>
+            <numerusform>%n plaies, après le renvoi d’une par les prêtres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label} : {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label} : {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the same as everyone</source>
+        <translation>total des soleils {total}, comme tous</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>total des soleils {total}, le plus haut</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>total des soleils {total}, à égalité pour le plus haut</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>total des soleils {total}, le plus bas</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>total des soleils {total}, à égalité pour le plus bas</translation>
+    </message>
+    <message>
+        <source>suns total {total}, neither highest nor lowest</source>
+        <translation>total des soleils {total}, entre les deux</translation>
+    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8079,11 +8079,6 @@ Caractère {column}, à la fin</translation>
         <translation>Personne ne peut battre le {sun}.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Peuvent battre le {sun} : {players}.</translation>
     </message>
@@ -8094,6 +8089,11 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>À la fin de la partie, tous les soleils comptent : {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{name} ({suns})</source>
+        <comment>A player and their suns: Nefer (9, 12)</comment>
+        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8168,26 +8168,6 @@ Caractère {column}, à la fin</translation>
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Mouvement</translation>
     </message>
@@ -8217,20 +8197,8 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Barque solaire</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Noms sur les tuiles</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>&amp;Noms des tuiles</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Aperçu de la valeur du lot</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Aperçu du lot</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8239,10 +8207,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>Répli&amp;ques et regards des joueurs</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8269,10 +8233,6 @@ Caractère {column}, à la fin</translation>
         <translation>Passe par exemple pour vous quand vous ne pouvez rien faire d’autre</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>&amp;Jouer les coups forcés</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
@@ -8287,10 +8247,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Coach pour qui joue seul</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8342,10 +8298,6 @@ Caractère {column}, à la fin</translation>
         <translation>E&amp;ffets sonores</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>&amp;Son</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>Vol&amp;ume</translation>
     </message>
@@ -8361,17 +8313,60 @@ Caractère {column}, à la fin</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Sous chacun de vos soleils : la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
+    <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>&amp;Names on the tiles</source>
+        <translation>&amp;Noms sur les tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Preview the value of the lot</source>
+        <translation>&amp;Aperçu de la valeur du lot</translation>
+    </message>
+    <message>
+        <source>&amp;Lot preview</source>
+        <translation>&amp;Aperçu du lot</translation>
+    </message>
+    <message>
+        <source>Players’ remarks and &amp;glances</source>
+        <translation>Répli&amp;ques et regards des joueurs</translation>
+    </message>
+    <message>
+        <source>Play &amp;forced moves</source>
+        <translation>&amp;Jouer les coups forcés</translation>
+    </message>
+    <message>
+        <source>&amp;Coach in solo games</source>
+        <translation>&amp;Coach pour qui joue seul</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Son</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>There is only one move here.</source>
         <translation>Il n’y a qu’un coup possible ici.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset} : {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8382,36 +8377,6 @@ Caractère {column}, à la fin</translation>
         <translation>Réflexion en cours…</translation>
     </message>
     <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move} : {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Composer une position</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Gloire :</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs :</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Époque :</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Tuiles Ra :</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Au tour de :</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Où vont tuiles et soleils</translation>
     </message>
@@ -8420,24 +8385,12 @@ Caractère {column}, à la fin</translation>
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Rate every move</source>
         <translation>Évaluer chaque coup</translation>
     </message>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Garder comme problème</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copier la position</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Coller une position</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8480,13 +8433,60 @@ Caractère {column}, à la fin</translation>
         <translation>Analyser à partir d’ici</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Au tour de</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {count}</source>
+        <comment>A rule set and how many players</comment>
+        <translation>{ruleset} : {count}</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move and its chance of winning</comment>
+        <translation>{move} : {chance}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Fame:</source>
+        <translation>Gloire :</translation>
+    </message>
+    <message>
+        <source>Ankhs:</source>
+        <translation>Ankhs :</translation>
+    </message>
+    <message>
+        <source>Epoch:</source>
+        <translation>Époque :</translation>
+    </message>
+    <message>
+        <source>Ra tiles:</source>
+        <translation>Tuiles Ra :</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <comment>Whose turn it is</comment>
+        <translation>Au tour de :</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
+        <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, parmi les vôtres.</translation>
     </message>
 </context>
 <context>
@@ -8526,10 +8526,6 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>La piste de jeu</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Mes soleils</translation>
     </message>
@@ -8540,14 +8536,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>My tiles</source>
         <translation>Mes tuiles</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>La piste de Ra</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Le sac</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8599,11 +8587,6 @@ Caractère {column}, à la fin</translation>
         <translation>Tuiles Ra dans le sac : {ra} sur {tiles}. Probabilité que la prochaine soit Ra : {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label} : {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>Vous n’avez pas de tuiles.</translation>
     </message>
@@ -8613,29 +8596,9 @@ Caractère {column}, à la fin</translation>
         <translation>Vos tuiles : {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Si l’époque se terminait maintenant : {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>Pendant cette époque : {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Gloire : {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8660,6 +8623,43 @@ Caractère {column}, à la fin</translation>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
+    <message>
+        <source>The auction track</source>
+        <translation>La piste de jeu</translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation>La piste de Ra</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>Le sac</translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation>{label} : {count}</translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation>Si l’époque se terminait maintenant : {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation>{row} {points}. {standing}</translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation>{name} {fame}</translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation>Gloire : {players}</translation>
+    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8674,6 +8674,19 @@ Caractère {column}, à la fin</translation>
         <translation>Prendre : {tile}, case {space}</translation>
     </message>
     <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation>Retourner : {tile}</translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation>Regarder la gloire : {name}</translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation>Ouvrir le panneau : {name}</translation>
+    </message>
+    <message>
         <source>The auction track is empty</source>
         <translation>La piste de jeu est vide</translation>
     </message>
@@ -8681,11 +8694,6 @@ Caractère {column}, à la fin</translation>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Défausser : {tile}</translation>
-    </message>
-    <message>
-        <source>Turn over {tile}</source>
-        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Retourner : {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
@@ -8696,22 +8704,9 @@ Caractère {column}, à la fin</translation>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
         <translation>{group} : {points}</translation>
     </message>
-    <message>
-        <source>Look at the fame of {name}</source>
-        <translation>Regarder la gloire : {name}</translation>
-    </message>
-    <message>
-        <source>Open the panel of {name}</source>
-        <translation>Ouvrir le panneau : {name}</translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} sur {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8788,10 +8783,6 @@ Caractère {column}, à la fin</translation>
         <translation>Une autre fenêtre de Ra Desktop est ouverte. Sa partie y continue.</translation>
     </message>
     <message>
-        <source>RA</source>
-        <translation>RA</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Le jeu d’enchères de Reiner Knizia au bord du Nil · un projet de fans, non officiel</translation>
     </message>
@@ -8808,6 +8799,15 @@ Caractère {column}, à la fin</translation>
             <numerusform>{ruleset} · %n joueur</numerusform>
             <numerusform>{ruleset} · %n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <comment>Lessons</comment>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>RA</source>
+        <translation>RA</translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8850,6 @@ Caractère {column}, à la fin</translation>
         <translation>Gloire par partie</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row} : {mine}, bots : {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -8873,10 +8869,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Points per game</source>
         <translation>Points par partie</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Points par partie : {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8914,10 +8906,6 @@ Caractère {column}, à la fin</translation>
         <translation>Tous les joueurs</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Aucune partie terminée ne correspond aux filtres ci-dessus.</translation>
     </message>
@@ -8940,10 +8928,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Terminez une partie pour voir vos premières statistiques.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -9002,10 +8986,6 @@ Caractère {column}, à la fin</translation>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Gagnées : {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Gloire moyenne</translation>
     </message>
@@ -9038,21 +9018,9 @@ Caractère {column}, à la fin</translation>
         <translation>Durée habituelle</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9071,10 +9039,6 @@ Caractère {column}, à la fin</translation>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Devant</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9106,10 +9070,6 @@ Caractère {column}, à la fin</translation>
         <translation>Part de l’enjeu, c’est-à-dire de l’écart entre le meilleur et le pire coup, sur toutes les décisions où il y avait un choix</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
         <source>Won without luck</source>
         <translation>Gagnées sans la chance</translation>
     </message>
@@ -9125,6 +9085,46 @@ Caractère {column}, à la fin</translation>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
         <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>{row}: {mine}, bots: {bots}</source>
+        <translation>{row} : {mine}, bots : {bots}</translation>
+    </message>
+    <message>
+        <source>Points per game: {game}</source>
+        <translation>Points par partie : {game}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Won: {share}</source>
+        <translation>Gagnées : {share}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>{name}, {title}</source>
+        <translation>{name}, {title}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
     </message>
 </context>
 <context>
@@ -9153,10 +9153,6 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Jouer votre première partie</translation>
     </message>
@@ -9181,17 +9177,16 @@ Caractère {column}, à la fin</translation>
         <translation>Bien aussi</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Vous</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch} : vous commencez.</translation>
@@ -9405,12 +9400,17 @@ Caractère {column}, à la fin</translation>
         <translation>Continuée à partir du coup {move} d’une autre partie</translation>
     </message>
     <message>
-        <source>With take-backs</source>
-        <translation>Avec coups repris</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch} : décompte. Personnages et prêtres sont défaussés.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>Stands for a player's name</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>With take-backs</source>
+        <translation>Avec coups repris</translation>
     </message>
 </context>
 <context>

@@ -116,8 +116,7 @@ class FeatsPage(QWidget):
         self.ratings.clear()
         for (ruleset, players), group in known.items():
             count = QCoreApplication.translate("Common", "%n players", "", players)
-            text = fill(_tr("Statistics", "{game}, {players}"), players=count, game=ruleset_label(ruleset))
-            QTreeWidgetItem(self.ratings, [text, short_rating_text(group)])
+            QTreeWidgetItem(self.ratings, [listed([ruleset_label(ruleset), count]), short_rating_text(group)])
         self.ratings.setVisible(bool(known))
         self._show_form(form(games, name))
         done = feats(games, name)
