@@ -95,7 +95,7 @@ def test_the_costliest_leaks_lead_to_puzzles_and_a_lesson_each(page):
     page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 5, *(EARLY,) * 7), 0)]))
     shown = [link for link in page.links if not link.isHidden()]
     assert [link.text() for link in shown] == [
-        "Puzzles: Call now", "Lesson: Why invoke Ra", "Puzzles: Wait", "Lesson: Draw or invoke Ra",
+        "Puzzles: Invoke Ra now", "Lesson: Why invoke Ra", "Puzzles: Wait", "Lesson: Draw or invoke Ra",
     ]  # fmt: skip
     for link in shown:
         link.click()
