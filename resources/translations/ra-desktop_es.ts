@@ -27,14 +27,6 @@
         <source>The part written in C was not built, so strong bots think more slowly.</source>
         <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
     </message>
-    <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Acerca de Ra Desktop</translation>
-    </message>
 </context>
 <context>
     <name>Account</name>
@@ -146,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -205,15 +197,6 @@
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Dejar de pasar ({number})</translation>
     </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Instantánea</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -250,10 +233,6 @@
             <numerusform>%n loseta de la bolsa tiene esto en un lado</numerusform>
             <numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>En la bolsa: {left}</translation>
     </message>
 </context>
 <context>
@@ -342,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -411,16 +390,6 @@
         <source>The auction track is empty.</source>
         <translation>La pista de subasta está vacía.</translation>
     </message>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -441,7 +410,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -523,31 +492,6 @@
         <source>The bag is closed</source>
         <translation>La bolsa está cerrada</translation>
     </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Pujas con el {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} puja con el {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Pasas</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} pasa</translation>
-    </message>
-    <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Losetas en la bolsa: {count}</translation>
-    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -563,11 +507,6 @@
     <message>
         <source>Floods</source>
         <translation>Inundaciones</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nilo</translation>
     </message>
 </context>
 <context>
@@ -677,7 +616,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -804,14 +743,6 @@
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Después de tres partidas, el entrenador te deja jugar a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
     </message>
-    <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>El entrenador se despide después de tres partidas; puedes volver a llamarlo en el menú Preferencias.</translation>
-    </message>
 </context>
 <context>
     <name>CoachCard</name>
@@ -838,10 +769,6 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
-    </message>
-    <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>El entrenador se calla; puedes volver a llamarlo en el menú Preferencias</translation>
     </message>
 </context>
 <context>
@@ -1179,11 +1106,6 @@
         <source>Faster</source>
         <translation>Más rápido</translation>
     </message>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lado: {side}</translation>
-    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1226,7 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1408,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1495,69 +1417,6 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} de fama</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Sugerencia</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Tranquila</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invocar a Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Sacar una loseta</translation>
     </message>
 </context>
 <context>
@@ -2055,16 +1914,6 @@ Posición en el archivo: {place}</translation>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Oro, dioses</translation>
     </message>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
-    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -2103,11 +1952,6 @@ Posición en el archivo: {place}</translation>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, recomendado: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
     </message>
-    <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} de fama</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -2134,10 +1978,6 @@ Posición en el archivo: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Desde aquí es una partida nueva. La original está guardada como «{name}».</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2150,7 +1990,7 @@ Posición en el archivo: {place}</translation>
         <translation>{reached} de {all} lugares alcanzados</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
     <message>
@@ -2170,7 +2010,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2246,22 +2086,6 @@ Posición en el archivo: {place}</translation>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
-    </message>
-    <message>
-        <source>{fame} fame</source>
-        <translation>{fame} de fama</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2301,7 +2125,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2376,7 +2200,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2496,19 +2320,6 @@ Posición en el archivo: {place}</translation>
         <source>In other games</source>
         <translation>En otros juegos</translation>
     </message>
-    <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2543,10 +2354,6 @@ Posición en el archivo: {place}</translation>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} min</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
     </message>
 </context>
 <context>
@@ -4144,211 +3951,6 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
     </message>
-    <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor y nadie más lo tiene.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Puja con un sol mediano.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
-    </message>
-    <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
-    </message>
-    <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
-    </message>
-    <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
-    </message>
-    <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer pasó, y Khufu solo puja con su 2. Nadie puja después de ti.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie más quiere un funeral, así que tuviste que pujar: tu 7 está usado y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Usaste un sol, y el funeral se llevó tu faraón. Nadie te obligó a pujar.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie quería el lote, así que las losetas siguen en la pista. Aún tienes tres soles para otros mejores.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
-    </message>
-    <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nadie más puede pujar, y quien invocó a Ra debe hacerlo.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y el sol más alto deshace los empates.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes jugar un dios, solo te queda invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
-    </message>
-    <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye puja con el 4 para quitarte el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pirámide puntúa una vez, al final de la partida, y por tramos: cuenta cuántas losetas faltan para el próximo.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Piedras y cámaras construyen tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye puja con su 1. Tú invocaste a Ra, así que pujas al final.</translation>
-    </message>
-    <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
-    </message>
-    <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Es la tercera y última época. Los monumentos se quedan contigo toda la partida y puntúan ahora: seis tipos diferentes te dan 6 por el momento.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un templo sería tu séptimo tipo: de 6 de fama a 10. Una tercera estatua daría 5 más.</translation>
-    </message>
-    <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nadie puede quitarte estas losetas: ¿qué prisa hay?</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4412,19 +4014,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Otro programa, que tiene un segundo por jugada.</numerusform>
             <numerusform>Otro programa, que tiene %n segundos por jugada.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} y {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -4550,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4558,7 +4147,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4619,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4687,64 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
-    </message>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, ahora la mayor cantidad</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, ya no la mayor cantidad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n faraón, ya no la mayor cantidad</numerusform>
-            <numerusform>%n faraones, ya no la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n faraón, ya no la menor cantidad</numerusform>
-            <numerusform>%n faraones, ya no la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>suma de soles {total}, ya no la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>suma de soles {total}, ya no la más baja</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4910,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4948,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4988,30 +4519,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>&amp;Bajar</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personajes</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Jugar este reparto otra vez</translation>
     </message>
 </context>
 <context>
@@ -5142,19 +4649,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por las personas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
@@ -5281,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5319,10 +4813,6 @@ Carácter {column}, al final</translation>
         <source>Restore the default keys</source>
         <translation>Restablecer las teclas habituales</translation>
     </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -5335,26 +4825,6 @@ Carácter {column}, al final</translation>
         <source>{points} at the end of this epoch ({rows})</source>
         <comment>After the name of a tile and a colon</comment>
         <translation>{points} al final de esta época ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: nada cambia al final de esta época</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} al final de esta época ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: el lote no cambia nada al final de esta época</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: el lote puntúa {points} al final de esta época ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5490,28 +4960,6 @@ Carácter {column}, al final</translation>
         <source>A high sun is needed</source>
         <translation>Hace falta un sol alto</translation>
     </message>
-    <message>
-        <source>Call now</source>
-        <translation>Invocar a Ra ahora</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Basta un sol bajo</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Hace falta un sol alto</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} puntos porcentuales</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} puntos porcentuales</translation>
-    </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
@@ -5577,15 +5025,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Your own positions</source>
         <translation>Tus posiciones</translation>
-    </message>
-    <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} de {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
     </message>
 </context>
 <context>
@@ -5660,19 +5099,6 @@ Carácter {column}, al final</translation>
         <comment>{row}: Nile</comment>
         <translation>Para la próxima: {row}. {name} consiguió ahí {points} más que tú.</translation>
     </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Inicio</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5685,7 +5111,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5971,11 +5397,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6072,16 +5498,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Pujar con el {sun}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
 </context>
 <context>
@@ -6540,14 +5956,6 @@ Carácter {column}, al final</translation>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Jugada {move} de {moves} · {epoch}</translation>
     </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Velocidad de la repetición (+ y −)</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -6595,12 +6003,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6803,7 +6211,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7027,102 +6435,6 @@ Carácter {column}, al final</translation>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Ninguna jugada costó mucho con seguridad.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} de fama</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} de fama, {chance}</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}, sobre todo en esta época: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}, sobre todo en esta época: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama, sobre todo en esta época: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – jugada</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} de fama perdida en total</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Sacar o invocar a Ra</translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>como {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Probabilidad de ganar (cifras: al principio)</translation>
-    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -7212,14 +6524,6 @@ Carácter {column}, al final</translation>
         <source>Monument sets</source>
         <translation>Monumentos idénticos</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Pirámide</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nilo</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -7252,10 +6556,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Next match</source>
         <translation>Resultado siguiente</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -7551,47 +6851,6 @@ Carácter {column}, al final</translation>
         <source>Not dealt by the rules</source>
         <translation>Reparto contrario a las reglas</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
-    </message>
-    <message>
-        <source>Tiles from a real bag</source>
-        <translation>Losetas de una bolsa real</translation>
-    </message>
 </context>
 <context>
     <name>ScoreAid</name>
@@ -7653,10 +6912,6 @@ Carácter {column}, al final</translation>
         <comment>Points with a sign: −2 now</comment>
         <translation>{points} por ahora</translation>
     </message>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Qué puntúa</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7705,23 +6960,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
-    </message>
-    <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Si la época terminara ahora.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -7935,95 +7173,6 @@ Carácter {column}, al final</translation>
         <source>in between</source>
         <translation>en medio</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n faraón, como todos</numerusform>
-            <numerusform>%n faraones, como todos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n faraón, la mayor cantidad</numerusform>
-            <numerusform>%n faraones, la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n faraón, la menor cantidad</numerusform>
-            <numerusform>%n faraones, la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n faraón, en medio</numerusform>
-            <numerusform>%n faraones, en medio</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plaga, tras llevarse una los sacerdotes</numerusform>
-            <numerusform>%n plagas, tras llevarse una los sacerdotes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>suma de soles {total}, como todos</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>suma de soles {total}, la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>suma de soles {total}, empate en la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>suma de soles {total}, la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>suma de soles {total}, empate en la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>suma de soles {total}, en medio</translation>
-    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8089,11 +7238,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Al final de la partida cuentan todos los soles: {total} en total.</translation>
-    </message>
-    <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8313,54 +7457,6 @@ Carácter {column}, al final</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
-    <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Nombres en las losetas</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Avance del valor del lote</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Avance del lote</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Comentarios y miradas de los jugadores</translation>
-    </message>
-    <message>
-        <source>Play &amp;forced moves</source>
-        <translation>&amp;Jugadas forzadas automáticas</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Entrenador para una persona sola</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;onido</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -8425,7 +7521,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
@@ -8437,71 +7533,12 @@ Carácter {column}, al final</translation>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
     </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Componer una posición</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Fama:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Época:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Losetas de Ra:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Turno:</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copiar la posición</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
-    </message>
-    <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Guardada. La encontrarás en la página de problemas, entre los tuyos.</translation>
-    </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Score</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panel lateral</translation>
     </message>
 </context>
 <context>
@@ -8623,43 +7660,6 @@ Carácter {column}, al final</translation>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha pasado nada.</translation>
     </message>
-    <message>
-        <source>The auction track</source>
-        <translation>La pista de subasta</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>La pista de Ra</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>La bolsa</translation>
-    </message>
-    <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Si la época acabara ahora: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Fama: {players}</translation>
-    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8685,24 +7685,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Open the panel of {name}</source>
         <translation>Abrir el panel: {name}</translation>
-    </message>
-    <message>
-        <source>The auction track is empty</source>
-        <translation>La pista de subasta está vacía</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Descartar: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Jugar un dios</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
 </context>
 <context>
@@ -8799,15 +7781,6 @@ Carácter {column}, al final</translation>
             <numerusform>{ruleset} · %n jugador</numerusform>
             <numerusform>{ruleset} · %n jugadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} de {all}</translation>
-    </message>
-    <message>
-        <source>RA</source>
-        <translation>RA</translation>
     </message>
 </context>
 <context>
@@ -9086,46 +8059,6 @@ Carácter {column}, al final</translation>
         <comment>Button: show the review of a game</comment>
         <translation>Anál&amp;isis</translation>
     </message>
-    <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Puntos por partida: {game}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Won: {share}</source>
-        <translation>Ganadas: {share}</translation>
-    </message>
-    <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -9175,14 +8108,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Good, too</source>
         <translation>También bien</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -9402,15 +8327,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: puntuación. Las personas y los sacerdotes se descartan.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Con rectificaciones</translation>
     </message>
 </context>
 <context>
@@ -9892,11 +8808,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>War</source>
         <translation>Guerra</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>

@@ -27,14 +27,6 @@
         <source>The part written in C was not built, so strong bots think more slowly.</source>
         <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
     </message>
-    <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Informazioni su Ra Desktop</translation>
-    </message>
 </context>
 <context>
     <name>Account</name>
@@ -146,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -205,15 +197,6 @@
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Non passare più ({number})</translation>
     </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Immediata</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -250,10 +233,6 @@
             <numerusform>%n tessera nel sacchetto ha questo su un lato</numerusform>
             <numerusform>%n tessere nel sacchetto hanno questo su un lato</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>Nel sacchetto: {left}</translation>
     </message>
 </context>
 <context>
@@ -342,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -411,16 +390,6 @@
         <source>The auction track is empty.</source>
         <translation>La fila dell’asta è vuota.</translation>
     </message>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -441,7 +410,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -523,31 +492,6 @@
         <source>The bag is closed</source>
         <translation>Il sacchetto è chiuso</translation>
     </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Punti il sole {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} punta il sole {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Passi</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passa</translation>
-    </message>
-    <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Tessere nel sacchetto: {count}</translation>
-    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -563,11 +507,6 @@
     <message>
         <source>Floods</source>
         <translation>Inondazioni</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nilo</translation>
     </message>
 </context>
 <context>
@@ -677,7 +616,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -804,14 +743,6 @@
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Dopo tre partite l’allenatore ti lascia giocare da solo. Puoi riattivarlo nel menu Impostazioni.</translation>
     </message>
-    <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Il tuo {sun} è il sole più alto: nessuno può superarlo, quindi tienilo per un buon lotto.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>L’allenatore ti saluta dopo tre partite; il menu Impostazioni lo richiama.</translation>
-    </message>
 </context>
 <context>
     <name>CoachCard</name>
@@ -838,10 +769,6 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>L’allenatore non dice più nulla finché non lo riattivi nel menu Impostazioni</translation>
-    </message>
-    <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>L’allenatore tace; il menu Impostazioni lo richiama</translation>
     </message>
 </context>
 <context>
@@ -1179,11 +1106,6 @@
         <source>Faster</source>
         <translation>Più veloce</translation>
     </message>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lato: {side}</translation>
-    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1408,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -1495,69 +1417,6 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} punti fama</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partite salvate</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Allenatore</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Tranquilla</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Veloce</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invoca Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Termina turno</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Pesca una tessera</translation>
     </message>
 </context>
 <context>
@@ -2055,16 +1914,6 @@ Posizione nel file: {place}</translation>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Oro, dèi</translation>
     </message>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
-    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -2103,11 +1952,6 @@ Posizione nel file: {place}</translation>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, consigliato: alla fine {lead} punti fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
     </message>
-    <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} punti fama</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -2134,10 +1978,6 @@ Posizione nel file: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Da qui è una nuova partita. La partita originale è salvata come «{name}».</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2150,7 +1990,7 @@ Posizione nel file: {place}</translation>
         <translation>{reached} luoghi raggiunti su {all}</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
     <message>
@@ -2170,7 +2010,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2246,22 +2086,6 @@ Posizione nel file: {place}</translation>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
-    </message>
-    <message>
-        <source>{fame} fame</source>
-        <translation>{fame} punti fama</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Il risultato è negli appunti, come testo e come immagine.</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2301,7 +2125,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2376,7 +2200,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2496,19 +2320,6 @@ Posizione nel file: {place}</translation>
         <source>In other games</source>
         <translation>In altri giochi</translation>
     </message>
-    <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Scorciatoie da tastiera</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2543,10 +2354,6 @@ Posizione nel file: {place}</translation>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} min</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
     </message>
 </context>
 <context>
@@ -4144,211 +3951,6 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
     </message>
-    <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un contadino con un granaio sul retro. Tu hai un contadino, e nessun altro ne ha.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca Ra. Il lotto vale 5 per te, ma solo 2 per lei.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Punta un sole medio.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti non avrebbe superato un sole medio.</translation>
-    </message>
-    <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>A fine epoca, chi ha più persone di un tipo, almeno due, guadagna 5. Tu hai due contadini, e nessuno ne ha di più.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
-    </message>
-    <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nel tuo turno fai una cosa: pescare una tessera, o invocare Ra per aprire un’asta. Una tessera pescata non è ancora di nessuno: va nella fila.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Hai aperto un’asta senza nulla da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è usato, e non hai tessere.</translation>
-    </message>
-    <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Dove non c’è nulla da vincere, pesca.</translation>
-    </message>
-    <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer ha passato, e Khufu punta solo il suo 2. Nessuno punta dopo di te.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessun altro vuole un funerale, quindi hai dovuto puntare: il tuo 7 è usato e hai perso il faraone. Invoca Ra solo se vuoi il lotto.</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Hai usato un sole, e il funerale ha preso il tuo faraone. Nessuno ti obbligava a puntare.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessuno voleva il lotto, quindi le tessere restano nella fila. Hai ancora tre soli per lotti migliori.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
-    </message>
-    <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nessun altro può puntare, e chi ha invocato Ra deve farlo.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sei tessere per un 5, e nessun concorrente. Quindi non usare in fretta l’ultimo sole, e conta quelli degli altri.</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Con la fila piena nessuno può pescare, e tutti possono passare. La fama non scende mai sotto 0, e il sole più alto decide le parità.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Otto tessere: la fila è piena, e nessuno può pescare. Se non puoi giocare un dio, puoi solo invocare Ra.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye punta il 4 per toglierti il mercato. Hai invocato Ra, quindi punti alla fine e nessuno può rispondere.</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La piramide dà punti una volta, a fine partita, e a livelli: conta quante tessere mancano al prossimo.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Pietre e camere costruiscono la tua piramide, che dà punti una volta, a fine partita. Tre tessere valgono 5, sei valgono 10, dieci valgono 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Le camere danno punti anche per colore: tre di un colore 5, quattro o più 10. È l’ultima epoca, e hai cinque tessere, tra cui due camere rosse.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e una sola casella libera, invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye punta il suo 1. Hai invocato Ra, quindi punti alla fine.</translation>
-    </message>
-    <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi diversi ti danno finora 6.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un tempio sarebbe il tuo settimo tipo: da 6 punti fama a 10. Una terza statua ne darebbe altri 5.</translation>
-    </message>
-    <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu prende il tempio e la statua. A lui danno 2 punti fama; per te ne valevano 9.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una regola pratica: un sole basso dovrebbe darti circa 5 punti fama, il più alto circa 10. Con un buon sole al centro basta anche meno.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nessuno può toglierti queste tessere: che fretta c’è?</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4412,19 +4014,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Un altro programma, che ha un secondo per mossa.</numerusform>
             <numerusform>Un altro programma, che ha %n secondi per mossa.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} e {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -4550,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4558,7 +4147,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4619,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4687,64 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ora il massimo</translation>
-    </message>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, ora il massimo</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, non più il massimo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n faraone, non più il massimo</numerusform>
-            <numerusform>%n faraoni, non più il massimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n faraone, non più il minimo</numerusform>
-            <numerusform>%n faraoni, non più il minimo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>totale dei soli {total}, non più il più alto</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>totale dei soli {total}, non più il più basso</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4910,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4948,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4988,30 +4519,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>Sposta &amp;giù</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personaggi</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Gioca di nuovo questa distribuzione</translation>
     </message>
 </context>
 <context>
@@ -5142,19 +4649,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform>
         </translation>
     </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
@@ -5281,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5319,10 +4813,6 @@ Carattere {column}, alla fine</translation>
         <source>Restore the default keys</source>
         <translation>Ripristina i tasti abituali</translation>
     </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferenze</translation>
-    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -5335,26 +4825,6 @@ Carattere {column}, alla fine</translation>
         <source>{points} at the end of this epoch ({rows})</source>
         <comment>After the name of a tile and a colon</comment>
         <translation>{points} alla fine di questa epoca ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: nessun cambiamento alla fine di questa epoca</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} alla fine di questa epoca ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: il lotto non cambia niente alla fine di questa epoca</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: il lotto vale {points} alla fine di questa epoca ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5490,28 +4960,6 @@ Carattere {column}, alla fine</translation>
         <source>A high sun is needed</source>
         <translation>Serve un sole alto</translation>
     </message>
-    <message>
-        <source>Call now</source>
-        <translation>Invocare Ra ora</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Basta un sole basso</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Serve un sole alto</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} punti percentuali</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} punti percentuali</translation>
-    </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
@@ -5577,15 +5025,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Your own positions</source>
         <translation>Le tue posizioni</translation>
-    </message>
-    <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} di {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rompicapi</translation>
     </message>
 </context>
 <context>
@@ -5660,19 +5099,6 @@ Carattere {column}, alla fine</translation>
         <comment>{row}: Nile</comment>
         <translation>Da provare la prossima volta: {row}. Lì {name} ha fatto {points} punti più di te.</translation>
     </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Rivincita</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Inizio</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5685,7 +5111,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -6072,16 +5498,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Punta {sun}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
 </context>
 <context>
@@ -6540,14 +5956,6 @@ Carattere {column}, alla fine</translation>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Mossa {move} di {moves} · {epoch}</translation>
     </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Velocità del replay (+ e −)</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -6595,12 +6003,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6803,7 +6211,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7027,102 +6435,6 @@ Carattere {column}, alla fine</translation>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilità di vincere (cifre: all’inizio)</translation>
     </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Probabilità di vincere</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Nessuna mossa è costata sicuramente molto.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Mossa</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}% ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} punti fama</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} punti fama, {chance}</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}, soprattutto in quest’epoca: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La sfortuna ti è costata {luck} punti fama, le tue scelte {cost}, soprattutto in quest’epoca: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama, soprattutto in quest’epoca: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – giocata</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilità di vincere: {before} prima della mossa, {after} alla fine della linea tratteggiata.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} punti fama persi in tutto</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Pescare o invocare Ra</translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>come {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Probabilità di vincere (cifre: all’inizio)</translation>
-    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -7212,14 +6524,6 @@ Carattere {column}, alla fine</translation>
         <source>Monument sets</source>
         <translation>Monumenti uguali</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Piramide</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nilo</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -7252,10 +6556,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Next match</source>
         <translation>Risultato successivo</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} di {count}</translation>
     </message>
 </context>
 <context>
@@ -7551,47 +6851,6 @@ Carattere {column}, alla fine</translation>
         <source>Not dealt by the rules</source>
         <translation>Distribuzione non conforme alle regole</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
-    </message>
-    <message>
-        <source>Tiles from a real bag</source>
-        <translation>Tessere da un sacchetto vero</translation>
-    </message>
 </context>
 <context>
     <name>ScoreAid</name>
@@ -7653,10 +6912,6 @@ Carattere {column}, alla fine</translation>
         <comment>Points with a sign: −2 now</comment>
         <translation>{points} al momento</translation>
     </message>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Che cosa dà punti</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7705,23 +6960,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Score sheet</source>
         <translation>Foglio dei punteggi</translation>
-    </message>
-    <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Se l’epoca finisse ora.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -7935,95 +7173,6 @@ Carattere {column}, alla fine</translation>
         <source>in between</source>
         <translation>nel mezzo</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n faraone, come tutti</numerusform>
-            <numerusform>%n faraoni, come tutti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraone, massimo a pari merito</numerusform>
-            <numerusform>%n faraoni, massimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n faraone, il massimo</numerusform>
-            <numerusform>%n faraoni, il massimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraone, minimo a pari merito</numerusform>
-            <numerusform>%n faraoni, minimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n faraone, il minimo</numerusform>
-            <numerusform>%n faraoni, il minimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n faraone, nel mezzo</numerusform>
-            <numerusform>%n faraoni, nel mezzo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n piaga, dopo che i sacerdoti ne hanno portata via una</numerusform>
-            <numerusform>%n piaghe, dopo che i sacerdoti ne hanno portata via una</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>totale dei soli {total}, come tutti</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>totale dei soli {total}, il più alto</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>totale dei soli {total}, massimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>totale dei soli {total}, il più basso</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>totale dei soli {total}, minimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>totale dei soli {total}, nel mezzo</translation>
-    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8089,11 +7238,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>A fine partita contano tutti i soli: {total} in totale.</translation>
-    </message>
-    <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8313,54 +7457,6 @@ Carattere {column}, alla fine</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
-    <message>
-        <source>100%</source>
-        <translation>100%</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125%</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150%</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175%</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200%</translation>
-    </message>
-    <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Nomi sulle tessere</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Anteprima del valore del lotto</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Anteprima del lotto</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Commenti e sguardi dei giocatori</translation>
-    </message>
-    <message>
-        <source>Play &amp;forced moves</source>
-        <translation>Gioca le mosse o&amp;bbligate</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>All&amp;enatore per una persona sola</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>&amp;Suoni</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -8425,7 +7521,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
@@ -8437,71 +7533,12 @@ Carattere {column}, alla fine</translation>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
     </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Componi una posizione</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Fama:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankh:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Epoca:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Tessere Ra:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Turno:</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copia la posizione</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Incolla una posizione</translation>
-    </message>
-    <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Conservata. La trovi nella pagina dei rompicapi, tra i tuoi.</translation>
-    </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Score</source>
         <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Sacchetto</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Pannello laterale</translation>
     </message>
 </context>
 <context>
@@ -8623,43 +7660,6 @@ Carattere {column}, alla fine</translation>
         <source>Nothing has happened yet.</source>
         <translation>Non è ancora successo nulla.</translation>
     </message>
-    <message>
-        <source>The auction track</source>
-        <translation>La fila dell’asta</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>La fila di Ra</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Il sacchetto</translation>
-    </message>
-    <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Se l’epoca finisse ora: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Fama: {players}</translation>
-    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8685,24 +7685,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Open the panel of {name}</source>
         <translation>Apri il pannello: {name}</translation>
-    </message>
-    <message>
-        <source>The auction track is empty</source>
-        <translation>La fila dell’asta è vuota</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Scarta: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Gioca un dio</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
 </context>
 <context>
@@ -8799,15 +7781,6 @@ Carattere {column}, alla fine</translation>
             <numerusform>{ruleset} · %n giocatore</numerusform>
             <numerusform>{ruleset} · %n giocatori</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} di {all}</translation>
-    </message>
-    <message>
-        <source>RA</source>
-        <translation>RA</translation>
     </message>
 </context>
 <context>
@@ -9086,46 +8059,6 @@ Carattere {column}, alla fine</translation>
         <comment>Button: show the review of a game</comment>
         <translation>A&amp;nalisi</translation>
     </message>
-    <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bot: {bots}</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Punti per partita: {game}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Won: {share}</source>
-        <translation>Vinte: {share}</translation>
-    </message>
-    <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -9175,14 +8108,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Good, too</source>
         <translation>Bene anche così</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -9402,15 +8327,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: si conteggiano i punti. Persone e sacerdoti si scartano.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Con mosse ritirate</translation>
     </message>
 </context>
 <context>
@@ -9892,11 +8808,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>War</source>
         <translation>Guerra</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>

@@ -27,14 +27,6 @@
         <source>The part written in C was not built, so strong bots think more slowly.</source>
         <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
     </message>
-    <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Over Ra Desktop</translation>
-    </message>
 </context>
 <context>
     <name>Account</name>
@@ -146,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -205,15 +197,6 @@
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Niet meer passen ({number})</translation>
     </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Direct</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -250,10 +233,6 @@
             <numerusform>%n plaatje in de zak heeft dit op één kant</numerusform>
             <numerusform>%n plaatjes in de zak hebben dit op één kant</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>In de zak: {left}</translation>
     </message>
 </context>
 <context>
@@ -342,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -411,16 +390,6 @@
         <source>The auction track is empty.</source>
         <translation>De speelrij is leeg.</translation>
     </message>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -441,7 +410,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -523,31 +492,6 @@
         <source>The bag is closed</source>
         <translation>De zak is gesloten</translation>
     </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Je biedt {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} biedt {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Je past</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} past</translation>
-    </message>
-    <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Plaatjes in de zak: {count}</translation>
-    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -563,11 +507,6 @@
     <message>
         <source>Floods</source>
         <translation>Overstromingen</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nijl</translation>
     </message>
 </context>
 <context>
@@ -677,7 +616,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -804,14 +743,6 @@
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Na drie spellen laat de coach je alleen spelen. In het menu Instellingen zet je hem weer aan.</translation>
     </message>
-    <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Na drie spellen stopt de coach; in het menu Instellingen roep je hem terug.</translation>
-    </message>
 </context>
 <context>
     <name>CoachCard</name>
@@ -838,10 +769,6 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>De coach zegt niets meer, totdat je hem in het menu Instellingen weer aanzet</translation>
-    </message>
-    <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>De coach zwijgt; in het menu Instellingen roep je hem terug</translation>
     </message>
 </context>
 <context>
@@ -1179,11 +1106,6 @@
         <source>Faster</source>
         <translation>Sneller</translation>
     </message>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Kant: {side}</translation>
-    </message>
 </context>
 <context>
     <name>Common</name>
@@ -1408,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1495,69 +1417,6 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} roem</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Opgeslagen spellen</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Rustig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra aanroepen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Plaatje trekken</translation>
     </message>
 </context>
 <context>
@@ -2055,16 +1914,6 @@ Plaats in het bestand: {place}</translation>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Goud, goden</translation>
     </message>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
-    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -2103,11 +1952,6 @@ Plaats in het bestand: {place}</translation>
         <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}, aanbevolen: aan het eind {lead} roem tegenover het gemiddelde van de anderen, winstkans {chance}</translation>
     </message>
-    <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} roem</translation>
-    </message>
 </context>
 <context>
     <name>History</name>
@@ -2134,10 +1978,6 @@ Plaats in het bestand: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Vanaf hier is dit een nieuw spel. Het origineel is opgeslagen als ‘{name}’.</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2150,7 +1990,7 @@ Plaats in het bestand: {place}</translation>
         <translation>{reached} van {all} plaatsen bereikt</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
     <message>
@@ -2170,7 +2010,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2246,22 +2086,6 @@ Plaats in het bestand: {place}</translation>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
-    <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
-    </message>
-    <message>
-        <source>{fame} fame</source>
-        <translation>{fame} roem</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation>Het resultaat staat op het klembord, als tekst en als afbeelding.</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPlaces</name>
@@ -2301,7 +2125,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2376,7 +2200,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -2496,19 +2320,6 @@ Plaats in het bestand: {place}</translation>
         <source>In other games</source>
         <translation>In andere spellen</translation>
     </message>
-    <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Sneltoetsen</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2543,10 +2354,6 @@ Plaats in het bestand: {place}</translation>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
         <translation>{count} min</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Leren</translation>
     </message>
 </context>
 <context>
@@ -4144,211 +3951,6 @@ ra/10-monuments.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
     </message>
-    <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Een boer met een graanschuur op de achterkant. Jij hebt een boer, en verder heeft niemand er een.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye roept Ra aan om de biedronde te beginnen. De kavel is voor jou 5 waard, maar voor haar maar 2.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bied een middelhoge zon.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 punten had ze een middelhoge zon niet overboden.</translation>
-    </message>
-    <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
-    </message>
-    <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het komt in de rij.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
-    </message>
-    <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
-    </message>
-    <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer heeft gepast, en Khufu biedt alleen zijn 2. Na jou biedt niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand anders wil een begrafenis, dus moest je bieden: je 7 is gebruikt en je farao verloren. Roep Ra alleen aan als je de kavel wilt.</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je gebruikte een zon, en de begrafenis kostte je farao. Niemand dwong je om te bieden.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand wilde de kavel, dus de plaatjes blijven in de rij. Je hebt nog drie zonnen voor betere.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu trok Ra, en jij biedt als eerste. Er liggen een god en een farao, en wie wint, krijgt de 12 voor de volgende periode.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
-    </message>
-    <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand anders kan bieden, en wie Ra aanriep, moet.</translation>
-    </message>
-    <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zes plaatjes voor een 5, en geen concurrentie. Gebruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Bij een volle rij kan niemand trekken, en mag iedereen passen. Roem komt nooit onder 0, en bij een gelijke stand beslist de hoogste zon.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Acht plaatjes: de rij is vol, en niemand kan trekken. Als je geen god kunt inzetten, kun je alleen Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye biedt 4 om jou de markt af te nemen. Jij hebt Ra aangeroepen, dus jij biedt als laatste, en niemand kan antwoorden.</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>De piramide telt één keer, aan het einde van het spel, en in stappen: tel hoeveel plaatjes er nog ontbreken tot de volgende.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Met stenen en kamers bouw je je piramide, die één keer telt, aan het einde van het spel. Drie plaatjes leveren 5 op, zes 10, tien 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Kamers tellen ook per kleur: drie van een kleur 5, vier of meer 10. Het is de laatste periode, en je hebt vijf plaatjes, waarvan twee rode kamers.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 punten in de rij en nog één veld vrij: roep Ra aan.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye biedt haar 1. Jij hebt Ra aangeroepen, dus jij biedt als laatste.</translation>
-    </message>
-    <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
-    </message>
-    <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dit is de derde en laatste periode. Monumenten blijven het hele spel bij je en tellen nu: zes verschillende soorten leveren je tot nu toe 6 op.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Een tempel zou je zevende soort zijn: van 6 roem naar 10. Een derde standbeeld zou 5 extra opleveren.</translation>
-    </message>
-    <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu neemt de tempel en het standbeeld. Hem leveren ze 2 roem op; voor jou waren ze 9 waard.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een vuistregel: een lage zon moet je ongeveer 5 roem opleveren, je hoogste ongeveer 10. Met een goede zon in het midden mag het minder zijn.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand kan je deze plaatjes afnemen: waarom zo’n haast?</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4412,19 +4014,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Een ander programma. Het heeft één seconde voor een zet.</numerusform>
             <numerusform>Een ander programma. Het heeft %n seconden voor een zet.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} en {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -4550,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4558,7 +4147,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4619,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4687,64 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>nu de meeste</translation>
-    </message>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, nu de meeste</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, niet meer de meeste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n farao, niet meer de meeste</numerusform>
-            <numerusform>%n farao’s, niet meer de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n farao, niet meer de minste</numerusform>
-            <numerusform>%n farao’s, niet meer de minste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>som van de zonnen {total}, niet meer de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>som van de zonnen {total}, niet meer de laagste</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4910,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4948,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4988,30 +4519,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>Om&amp;laag</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personages</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Deze verdeling nog eens spelen</translation>
     </message>
 </context>
 <context>
@@ -5142,19 +4649,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankhs voor het volk</numerusform>
         </translation>
     </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
@@ -5281,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5319,10 +4813,6 @@ Teken {column}, aan het einde</translation>
         <source>Restore the default keys</source>
         <translation>Gebruikelijke toetsen herstellen</translation>
     </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Voorkeuren</translation>
-    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -5335,26 +4825,6 @@ Teken {column}, aan het einde</translation>
         <source>{points} at the end of this epoch ({rows})</source>
         <comment>After the name of a tile and a colon</comment>
         <translation>{points} aan het einde van deze periode ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: verandert niets aan het einde van deze periode</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} aan het einde van deze periode ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: de kavel verandert niets aan het einde van deze periode</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: de kavel levert {points} op aan het einde van deze periode ({rows})</translation>
     </message>
 </context>
 <context>
@@ -5490,28 +4960,6 @@ Teken {column}, aan het einde</translation>
         <source>A high sun is needed</source>
         <translation>Er is een hoge zon nodig</translation>
     </message>
-    <message>
-        <source>Call now</source>
-        <translation>Nu Ra aanroepen</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Een lage zon is genoeg</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Er is een hoge zon nodig</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} procentpunt</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} procentpunt</translation>
-    </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
@@ -5577,15 +5025,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Your own positions</source>
         <translation>Je eigen stellingen</translation>
-    </message>
-    <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} van {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Puzzels</translation>
     </message>
 </context>
 <context>
@@ -5660,19 +5099,6 @@ Teken {column}, aan het einde</translation>
         <comment>{row}: Nile</comment>
         <translation>Om eens te proberen: {row}. {name} scoorde daar {points} meer dan jij.</translation>
     </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Begin</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5685,7 +5111,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6072,16 +5498,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieden</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
 </context>
 <context>
@@ -6540,14 +5956,6 @@ Teken {column}, aan het einde</translation>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Zet {move} van {moves} · {epoch}</translation>
     </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Afspeelsnelheid (+ en −)</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -6595,12 +6003,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6803,7 +6211,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7027,102 +6435,6 @@ Teken {column}, aan het einde</translation>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Winstkans (cijfers: aan het begin)</translation>
     </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Winstkans</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Van geen enkele zet staat vast dat hij veel kostte.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporteren…</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}% ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} roem</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} roem, {chance}</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}, vooral in deze periode: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}, vooral in deze periode: {epoch}.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem, vooral in deze periode: {epoch}.</translation>
-    </message>
-    <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – gespeeld</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Winstkans: {before} vóór de zet, {after} aan het einde van de streepjeslijn.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
-    </message>
-    <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, samen {fame} roem verloren</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Trekken of Ra aanroepen</translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>als {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Winstkans (cijfers: aan het begin)</translation>
-    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -7212,14 +6524,6 @@ Teken {column}, aan het einde</translation>
         <source>Monument sets</source>
         <translation>Gelijke monumenten</translation>
     </message>
-    <message>
-        <source>Pyramid</source>
-        <translation>Piramide</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nijl</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -7252,10 +6556,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Next match</source>
         <translation>Volgende treffer</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} van {count}</translation>
     </message>
 </context>
 <context>
@@ -7551,47 +6851,6 @@ Teken {column}, aan het einde</translation>
         <source>Not dealt by the rules</source>
         <translation>Niet volgens de regels uitgedeeld</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
-    </message>
-    <message>
-        <source>Tiles from a real bag</source>
-        <translation>Plaatjes uit een echte zak</translation>
-    </message>
 </context>
 <context>
     <name>ScoreAid</name>
@@ -7653,10 +6912,6 @@ Teken {column}, aan het einde</translation>
         <comment>Points with a sign: −2 now</comment>
         <translation>nu {points}</translation>
     </message>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Wat telt</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -7705,23 +6960,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Als de periode nu eindigde.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -7935,95 +7173,6 @@ Teken {column}, aan het einde</translation>
         <source>in between</source>
         <translation>ertussenin</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n farao, evenveel als iedereen</numerusform>
-            <numerusform>%n farao’s, evenveel als iedereen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n farao, gedeeld de meeste</numerusform>
-            <numerusform>%n farao’s, gedeeld de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n farao, de meeste</numerusform>
-            <numerusform>%n farao’s, de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n farao, gedeeld de minste</numerusform>
-            <numerusform>%n farao’s, gedeeld de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n farao, de minste</numerusform>
-            <numerusform>%n farao’s, de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n farao, ertussenin</numerusform>
-            <numerusform>%n farao’s, ertussenin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plaag, nadat de priesters er één hebben weggenomen</numerusform>
-            <numerusform>%n plagen, nadat de priesters er één hebben weggenomen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>som van de zonnen {total}, bij iedereen gelijk</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>som van de zonnen {total}, de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>som van de zonnen {total}, gedeeld de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>som van de zonnen {total}, de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>som van de zonnen {total}, gedeeld de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>som van de zonnen {total}, ertussenin</translation>
-    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -8089,11 +7238,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
         <translation>Aan het einde van het spel tellen alle zonnen: samen {total}.</translation>
-    </message>
-    <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
     </message>
 </context>
 <context>
@@ -8313,54 +7457,6 @@ Teken {column}, aan het einde</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
-    <message>
-        <source>100%</source>
-        <translation>100%</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125%</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150%</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175%</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200%</translation>
-    </message>
-    <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>Na&amp;men op de plaatjes</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Waarde van de kavel vooraf tonen</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>Kavel&amp;waarde</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Opmerkingen en blikken van spelers</translation>
-    </message>
-    <message>
-        <source>Play &amp;forced moves</source>
-        <translation>&amp;Gedwongen zetten spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Coach voor wie alleen speelt</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>Gel&amp;uid</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -8425,7 +7521,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
@@ -8437,71 +7533,12 @@ Teken {column}, aan het einde</translation>
         <comment>Whose turn it is</comment>
         <translation>Aan zet</translation>
     </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stelling opzetten</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Roem:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Periode:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Ra-plaatjes:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Aan de beurt:</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stelling kopiëren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stelling invoegen</translation>
-    </message>
-    <message>
-        <source>Kept. You'll find it on the Puzzles page, among those of your own.</source>
-        <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, bij je eigen puzzels.</translation>
-    </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Score</source>
         <translation>Score</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Zak</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Zijpaneel</translation>
     </message>
 </context>
 <context>
@@ -8623,43 +7660,6 @@ Teken {column}, aan het einde</translation>
         <source>Nothing has happened yet.</source>
         <translation>Er is nog niets gebeurd.</translation>
     </message>
-    <message>
-        <source>The auction track</source>
-        <translation>De speelrij</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>De Ra-rij</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>De zak</translation>
-    </message>
-    <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Als de periode nu eindigde: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Roem: {players}</translation>
-    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8685,24 +7685,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Open the panel of {name}</source>
         <translation>Paneel openen: {name}</translation>
-    </message>
-    <message>
-        <source>The auction track is empty</source>
-        <translation>De speelrij is leeg</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Afleggen: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>God inzetten</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
 </context>
 <context>
@@ -8799,15 +7781,6 @@ Teken {column}, aan het einde</translation>
             <numerusform>{ruleset} · %n speler</numerusform>
             <numerusform>{ruleset} · %n spelers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} van {all}</translation>
-    </message>
-    <message>
-        <source>RA</source>
-        <translation>RA</translation>
     </message>
 </context>
 <context>
@@ -9086,46 +8059,6 @@ Teken {column}, aan het einde</translation>
         <comment>Button: show the review of a game</comment>
         <translation>&amp;Analyse</translation>
     </message>
-    <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Punten per spel: {game}</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
-    </message>
-    <message>
-        <source>Won: {share}</source>
-        <translation>Gewonnen: {share}</translation>
-    </message>
-    <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -9175,14 +8108,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Good, too</source>
         <translation>Ook goed</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Doorgaan</translation>
     </message>
 </context>
 <context>
@@ -9402,15 +8327,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: waardering. Personen en priesters worden afgelegd.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Jij</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Met terugnames</translation>
     </message>
 </context>
 <context>
@@ -9892,11 +8808,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>War</source>
         <translation>Oorlog</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>
