@@ -205,7 +205,7 @@ def _sides(view: View) -> dict[str, int]:
 
 VERY_GOOD: Final = 12
 """Points at the end of this epoch from which a lot counts as very good."""
-FINAL_GOOD: Final = 4
+FINAL_GOOD: Final = 3
 """The same where nothing is left to keep a sun for."""
 
 

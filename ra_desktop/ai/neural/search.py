@@ -285,6 +285,7 @@ def _known(
     end = play_to_the_end(root, known.actions, known.after, rollouts, seed, clock)
     if end is None:
         return None
+    end = end._replace(order=end.order[np.argsort(wasted_suns(root, known.actions)[end.order], kind="stable")])
     values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, known.values, end.values)
     if not settings.all_seats:
         return SearchResult(known.actions, values, end.order, end.samples, end.errors)
