@@ -257,7 +257,7 @@ def reasons_afterwards(
     account = account_of(view, better, worse)
     sentences = reasons_for(move, facts_about(view, move, sun), account, name, ruleset)
     if made and move is Draw():  # another lot lies there now
-        sentences = sentences[-1:]
+        sentences = []
     lead = _tr("Reasons", "What spoke for “{move}”:", "{move} is the label of a move. Sentences follow, in the present")
     if account is not None:
         sentences = [*account_text(account, view.centre_sun, name, ruleset), *sentences[:1]]
