@@ -67,7 +67,7 @@ def text(short: float, *long: float) -> Callable[[Request, int], float]:
 
 def test_what_comes_of_moves_counts_by_how_much_it_tells() -> None:
     heard = hear(two_left(5), HALF, text(0.5, 0.2, 0.9))
-    result = heard.results
+    result = heard.result
     first, second = result.order[:2]
     item = heard.rollouts(long=True) / 2
     assert item == 150.0
@@ -83,7 +83,7 @@ def test_moves_clearly_behind_are_not_played_out() -> None:
     worse = {DEPTH: 0.4}
     heard = hear(state, HALF, lambda request, start: 0.5 if not start else worse.get(request.depth, 0.0))
     assert heard.rollouts(long=True) == 0
-    assert heard.results.values[heard.results.order[1], 0] == pytest.approx(0.4)
+    assert heard.result.values[heard.result.order[1], 0] == pytest.approx(0.4)
     closer = hear(state, HALF, lambda request, start: 0.5 if not start else 0.46)
     assert closer.rollouts(long=True) == 300
 
@@ -100,7 +100,7 @@ def test_the_moves_that_are_shown_are_played_out(moves: int, long: int) -> None:
 
     heard = hear(two_left(5), shown, answer)
     assert heard.rollouts(long=True) == long
-    assert set(starts) == {min(moves, len(heard.results.actions))}
+    assert set(starts) == {min(moves, len(heard.result.actions))}
 
 
 @pytest.mark.parametrize(("state", "long"), [(two_left(5, epoch=2), False), (two_left(), True)])
