@@ -111,7 +111,7 @@ def entries_of(wheels: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def test_a_framework_is_in_the_bundle_whole_or_not_at_all(contents: ModuleType, wheels: dict[str, Any]) -> None:
-    kept = {name for name, _, _ in contents.expected(entries_of(wheels), frozenset({"en"}))}
+    kept = {name for name, _, _ in contents.wanted(entries_of(wheels), frozenset({"en"}))}
     bundles: dict[str, set[str]] = {}
     for name in kept:
         if ".framework/" in name:
@@ -129,7 +129,7 @@ def test_a_framework_is_in_the_bundle_whole_or_not_at_all(contents: ModuleType, 
 def test_every_binary_in_the_bundle_finds_the_frameworks_that_it_loads(
     contents: ModuleType, wheels: dict[str, Any]
 ) -> None:
-    kept = {name for name, _, kind in contents.expected(entries_of(wheels), frozenset()) if kind == "BINARY"}
+    kept = {name for name, _, kind in contents.wanted(entries_of(wheels), frozenset()) if kind == "BINARY"}
     places = {PurePosixPath(name).name for name in kept}
     assert "PySide6/Qt/plugins/multimedia/libdarwinmediaplugin.dylib" in kept
     assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib" in kept
