@@ -84,6 +84,11 @@ class Desk:
 
         return Program(process, self.client.wait(node, "the application is in nobody's tree"), log)
 
+    @property
+    def display(self) -> str:
+        """The name of the screen."""
+        return self._environment["DISPLAY"]
+
     def close(self) -> None:
         """End everything."""
         self.client.close()

@@ -95,6 +95,7 @@ class SetupActions(QObject):
         mode.start(draft, known)
         self._parts.pages.show_table()
         self.refresh()
+        mode.panel.focus_tiles()
 
     def leave(self) -> None:
         """Leave it for something else; the game that waited is back."""

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel
 from ra_desktop.storage.saved_game import Options, SavedGame
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.words.fill import fill, labelled
+from ra_desktop.ui.words.fill import labelled, read_aloud
 from ra_desktop.ui.words.reasons import action_label, chance_text
+from ra_desktop.ui.words.tiles import both_sides_label
 
 from .mode import Mode
 
@@ -62,7 +63,7 @@ class SettingUp(Mode):
         panel.tiles.chosen.connect(lambda tile: self._put(tile, panel.target))
         panel.tiles.dragged.connect(self._drag)
         panel.tiles.dropped.connect(self._drop)
-        panel.sun_chosen.connect(lambda sun: self._change(lambda draft: draft.move_sun(sun, panel.target)))
+        panel.sun_chosen.connect(self._move_sun)
         panel.figure_set.connect(self._set_figure)
         panel.move_chosen.connect(lambda action: self._change(lambda draft: draft.play(action)))
         panel.target_chosen.connect(self.refresh)
@@ -109,7 +110,8 @@ class SettingUp(Mode):
             widget.removeEventFilter(self)
             widget.installEventFilter(self)  # the last one comes first
         self.refresh()
-        self.panel.tiles.setFocus()
+        self.panel.focus_tiles()
+        self._say(self.panel.accessibleName(), self.panel.target_words)
 
     def leave(self) -> None:
         """End it; the session's own game is back, or none."""
@@ -141,8 +143,7 @@ class SettingUp(Mode):
             return
         self.panel.show_draft(draft)
         seat = self.panel.target
-        name = self.panel.target_box.currentText()
-        self._table.view.say(fill(_tr("Setup", "Tiles and suns go to: {place}"), place=name), seat)
+        self._table.view.say(self.panel.target_words, seat)
 
     def press(self, event: QKeyEvent) -> bool:
         """Keys of the table are those of the column."""
@@ -162,8 +163,22 @@ class SettingUp(Mode):
         self._session.set_position(SavedGame(self._game, self.seats, Options(open_fame=True)))
         self.refresh()
 
+    def _say(self, *words: str) -> None:
+        """Say `words`, and what is wrong with the position, to who does not see it."""
+        self._table.speaker.say(read_aloud(filter(None, [*words, self.panel.remark.text()])), urgent=True)
+
     def _put(self, tile: str, seat: int | None, space: int | None = None) -> None:
+        before = None if self.draft is None else self.draft.text
         self._change(lambda draft: draft.lay(tile, space) if seat is None else draft.give(tile, seat))
+        if self.draft is None or self.draft.text == before:
+            return  # the track is full
+        place = self.panel.target_box.itemText(0 if seat is None else seat + 1)
+        name = both_sides_label(tile, self.draft.state.ruleset)
+        self._say(labelled(name, place))
+
+    def _move_sun(self, sun: int) -> None:
+        self._change(lambda draft: draft.move_sun(sun, self.panel.target))
+        self._say(self.panel.suns[sun].accessibleName())
 
     def _set_figure(self, name: str, value: int) -> None:
         seat = self.panel.target
@@ -197,7 +212,7 @@ class SettingUp(Mode):
                 elif isinstance(place, SeatSun):
                     self._change(lambda draft: draft.move_sun(place.sun, seat))
                 self.panel.aim(seat)
-        self.panel.tiles.setFocus()
+        self.panel.focus_tiles()
         return True
 
     def _click_board(self, pos: QPointF) -> None:

@@ -163,6 +163,15 @@ class SetupPanel(QWidget):
         """The seat that tiles and suns go to; None for the auction track and the centre."""
         return self.target_box.currentIndex() - 1 if self.target_box.currentIndex() > 0 else None
 
+    @property
+    def target_words(self) -> str:
+        """Where tiles and suns go, in a sentence."""
+        return fill(_tr("Setup", "Tiles and suns go to: {place}"), place=self.target_box.currentText())
+
+    def focus_tiles(self) -> None:
+        """Give the keyboard to the tiles, whose keys are those of commands elsewhere."""
+        next((button for button in self.tiles.buttons.values() if button.isEnabled()), self.tiles).setFocus()
+
     def aim(self, seat: int | None) -> None:
         """Let tiles and suns go to `seat`, or to the auction track and the centre."""
         self.target_box.setCurrentIndex(0 if seat is None else seat + 1)

@@ -1,0 +1,112 @@
+"""Whoever sees nothing sets up a position and names a tile of the real bag by keys alone, and hears what happens."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.atspi.desk import Desk, Program
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool, which presses keys, is not installed"),
+]
+
+
+class Keys:
+    """Presses keys of the keyboard, and waits for what is said."""
+
+    def __init__(self, desk: Desk, program: Program) -> None:
+        self._environment = {**os.environ, "DISPLAY": desk.display}
+        self._xdotool = shutil.which("xdotool") or ""
+        self._program = program
+        self._heard = 0
+        program.window.find("push button", "New game…")
+        self.take()
+
+    def _run(self, *words: str) -> str:
+        command = [self._xdotool, *words]
+        return subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=30).stdout
+
+    def take(self) -> None:
+        """Give the keyboard to the window on top, as a window manager does."""
+
+        def windows() -> str:
+            return self._run("search", "--onlyvisible", "--name", ".*").strip()
+
+        found = self._program.client.wait(windows, "there is no window", 30)
+        self._run("windowfocus", "--sync", found.split()[-1])
+
+    def press(self, *keys: str) -> None:
+        self._run("key", "--delay", "80", *keys)
+
+    def hear(self, *words: str, any_of: bool = False) -> str:
+        """Return the next announcement with all of these `words`, or with one of them."""
+        check = any if any_of else all
+
+        def said() -> str | None:
+            announced = self._program.announced
+            for number, text in enumerate(announced[self._heard :], self._heard + 1):
+                if check(word in text for word in words):
+                    self._heard = number
+                    return text
+            return None
+
+        return self._program.client.wait(said, f"{words} is not said, only {self._program.announced[-5:]}", 30)
+
+
+def test_a_position_is_set_up_and_its_best_move_heard(start: Callable[..., Program], desk: Desk) -> None:
+    program = start()
+    keys = Keys(desk, program)
+    keys.press("ctrl+u")
+    keys.hear("Set up a position.", "Tiles and suns go to: Track and centre.")
+    for key, tile in (("n", "Nile"), ("f", "Flood"), ("g", "God"), ("s", "Sphinx")):
+        keys.press(key)
+        keys.hear(f"{tile}: Track and centre.")
+    keys.press(*"lllll")
+    assert keys.hear("Gold: Track and centre.") == "Gold: Track and centre."
+    keys.press("Escape", "ctrl+u")
+    keys.hear("Set up a position.")
+    keys.press("p")
+    keys.hear("Pharaoh: Track and centre.")
+    program.window.find("push button", "The best move").focus()
+    keys.press("space")
+    keys.hear("Hint.", "recommended", "fame")
+
+
+def test_a_tile_of_the_real_bag_is_named_and_corrected(start: Callable[..., Program], desk: Desk) -> None:
+    program = start()
+    keys = Keys(desk, program)
+    keys.press("ctrl+n")
+    program.node.find("dialog").find("check box", "Tiles from a real bag")
+    keys.take()
+    keys.press("alt+r", "Return")
+    program.node.find("push button", lambda name: name == "Start game")
+    keys.take()
+    keys.press("Return")
+    program.window.find("filler", "Table")
+    keys.take()
+
+    def ask(heard: str = "") -> None:
+        """Have someone draw, if `heard` does not ask already: the bots are asked for, too."""
+        if "Which" not in heard and "Your turn" not in heard:
+            heard = keys.hear("Which", "Your turn", any_of=True)
+        if "Which" not in heard:
+            keys.press("d")
+            keys.hear("Which tile did you draw?")
+
+    ask()
+    keys.take()
+    keys.press("n")
+    ask(keys.hear("Nile"))
+    keys.press("BackSpace")
+    keys.hear("Which")
+    keys.press("f")
+    keys.hear("flood")
