@@ -1,4 +1,4 @@
-"""Whoever sees nothing sets up a position and names a tile of the real bag by keys alone, and hears what happens."""
+"""Whoever sees nothing sets up a position by keys alone, and hears what is placed and which move is best."""
 
 from __future__ import annotations
 
@@ -47,14 +47,13 @@ class Keys:
     def press(self, *keys: str) -> None:
         self._run("key", "--delay", "80", *keys)
 
-    def hear(self, *words: str, any_of: bool = False) -> str:
-        """Return the next announcement with all of these `words`, or with one of them."""
-        check = any if any_of else all
+    def hear(self, *words: str) -> str:
+        """Return the next announcement with all these words."""
 
         def said() -> str | None:
             announced = self._program.announced
             for number, text in enumerate(announced[self._heard :], self._heard + 1):
-                if check(word in text for word in words):
+                if all(word in text for word in words):
                     self._heard = number
                     return text
             return None
@@ -79,34 +78,3 @@ def test_a_position_is_set_up_and_its_best_move_heard(start: Callable[..., Progr
     program.window.find("push button", "The best move").focus()
     keys.press("space")
     keys.hear("Hint.", "recommended", "fame")
-
-
-def test_a_tile_of_the_real_bag_is_named_and_corrected(start: Callable[..., Program], desk: Desk) -> None:
-    program = start()
-    keys = Keys(desk, program)
-    keys.press("ctrl+n")
-    program.node.find("dialog").find("check box", "Tiles from a real bag")
-    keys.take()
-    keys.press("alt+r", "Return")
-    program.node.find("push button", lambda name: name == "Start game")
-    keys.take()
-    keys.press("Return")
-    program.window.find("filler", "Table")
-    keys.take()
-
-    def ask(heard: str = "") -> None:
-        """Have someone draw, if `heard` does not ask already: the bots are asked for, too."""
-        if "Which" not in heard and "Your turn" not in heard:
-            heard = keys.hear("Which", "Your turn", any_of=True)
-        if "Which" not in heard:
-            keys.press("d")
-            keys.hear("Which tile did you draw?")
-
-    ask()
-    keys.take()
-    keys.press("n")
-    ask(keys.hear("Nile"))
-    keys.press("BackSpace")
-    keys.hear("Which")
-    keys.press("f")
-    keys.hear("flood")

@@ -94,3 +94,22 @@ def test_suns_are_dealt_or_entered(window, qtbot):
     assert game.suns[1] == (2, 5, 8, 13)
     assert sorted(game.suns) == [(2, 5, 8, 13), (3, 6, 9, 12), (4, 7, 10, 11)]
     assert game.real_bag
+
+
+def test_a_tile_is_named_and_corrected_by_keys_and_each_step_is_said(window, hand):
+    begin(window, hand, late_game("boat", 3, 100), None, None, None)
+    said = []
+    window.table.speaker.spoken.connect(said.append)
+    keys = {tile: button.key for tile, button in window.table.view.pages.tile_page.palette_of_tiles.buttons.items()}
+    for press, words in (
+        ("d", ("Which tile did", "press the key below it")),
+        (keys.get("nile") or "n", ("draws a Nile tile",)),
+        ("d", ("Which tile did",)),
+        (Qt.Key.Key_Backspace, ("Which tile did",)),
+        ("f", ("draws a flood",)),
+    ):
+        said.clear()
+        hand.key(press)
+        if not window.session.awaits_tile:
+            hand.wait()
+        assert all(any(word in text for text in said) for word in words), (press, said)
