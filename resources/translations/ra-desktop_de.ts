@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Über Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Ein inoffizielles Fanprojekt. &lt;b&gt;Ra&lt;/b&gt; und &lt;b&gt;Priests of Ra&lt;/b&gt; sind Spiele von &lt;b&gt;Reiner Knizia&lt;/b&gt;. Dieses Programm steht in keiner Verbindung zu ihm oder zu den Verlagen seiner Spiele. Wenn es dir gefällt, kauf die Brettspiele.</translation>
     </message>
@@ -146,13 +138,8 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>Skip to scoring</source>
@@ -189,10 +176,6 @@
     <message>
         <source>Discard</source>
         <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -244,10 +227,6 @@
         <source>Tiles in the bag</source>
         <translation>Plättchen im Beutel</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>Im Beutel: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -258,11 +237,6 @@
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>Die Epoche ist zu Ende.</translation>
@@ -347,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -408,11 +382,6 @@
         <translation>Biete oder passe</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>du bist am Zug</translation>
@@ -441,7 +410,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -475,22 +444,6 @@
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt an sich und legt die gebotene an ihre Stelle.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Du bietest die {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} bietet die {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Du passt</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passt</translation>
     </message>
     <message>
         <source>You have yet to bid</source>
@@ -527,11 +480,6 @@
         <translation>Spielreihe: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Gezogenes Plättchen: {tile}</translation>
     </message>
@@ -539,10 +487,6 @@
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>Wird ausgeführt: {tile}</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Plättchen im Beutel: {count}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -559,11 +503,6 @@
     <message>
         <source>Stones</source>
         <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nil</translation>
     </message>
     <message>
         <source>Floods</source>
@@ -677,7 +616,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -777,10 +716,6 @@
         <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet, und deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} hat die höchste Sonne, die {sun}.</translation>
     </message>
@@ -799,10 +734,6 @@
     <message>
         <source>Next opponents in the quick game: {level}.</source>
         <translation>Nächste Gegner im schnellen Spiel: {level}.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Nach drei Partien verlässt dich der Coach; im Menü „Einstellungen“ holst du ihn zurück.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -836,10 +767,6 @@
         <translation>Coach aus</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>Der Coach schweigt; im Menü „Einstellungen“ holst du ihn zurück</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Der Coach sagt nichts mehr, bis du ihn im Menü „Einstellungen“ wieder einschaltest</translation>
     </message>
@@ -870,11 +797,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Seite: {side}</translation>
-    </message>
-    <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
     </message>
@@ -888,7 +810,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -904,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -916,7 +838,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -929,11 +851,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -983,7 +905,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -995,7 +917,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -1076,15 +998,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1104,7 +1026,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen …</translation>
+        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1149,16 +1071,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen …</translation>
+        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern …</translation>
+        <translation>Spieler än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern …</translation>
+        <translation>{name} än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1195,10 +1117,6 @@
         <source>No character</source>
         <translation>Kein Charakter</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1127,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1234,12 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1182,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Gemütlich</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra rufen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1226,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>„{line}“</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1449,10 +1312,6 @@
         <translation>Seite: {tile}</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Plättchen ziehen</translation>
-    </message>
-    <message>
         <source>The bag is empty.</source>
         <translation>Der Beutel ist leer.</translation>
     </message>
@@ -1471,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1484,11 +1343,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -2025,22 +1884,12 @@ Stelle in der Datei: {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n Art</numerusform>
             <numerusform>%n Arten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2089,16 +1938,11 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
         <translation>Tipp, genau berechnet</translation>
-    </message>
-    <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} Ruhm</translation>
     </message>
     <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
@@ -2134,10 +1978,6 @@ Stelle in der Datei: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Ab hier ist dies eine neue Partie. Das Original ist als „{name}“ gespeichert.</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2158,10 +1998,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Hier spielen</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Erreiche erst einen früheren Ort.</translation>
     </message>
@@ -2170,7 +2006,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2191,10 +2027,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2235,10 +2067,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Ra Desktop, Partie vom {day}</translation>
     </message>
     <message>
-        <source>{fame} fame</source>
-        <translation>{fame} Ruhm</translation>
-    </message>
-    <message>
         <source>The first time: {fame} fame, place {rank}.</source>
         <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
     </message>
@@ -2255,7 +2083,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
@@ -2297,7 +2125,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2362,7 +2190,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -2453,17 +2281,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Sonne mit dieser Zahl auswählen</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2501,10 +2320,6 @@ Stelle in der Datei: {place}</translation>
         <source>In other games</source>
         <translation>In anderen Spielen</translation>
     </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2515,10 +2330,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Spiel eine kurze Lektion, und du kennst eine Regel mehr.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2787,29 +2598,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ein Bauer mit einem Kornspeicher auf der Rückseite. Du hast einen Bauern, und sonst hat niemand einen.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Zeig die Seite, die zu deinen Plättchen passt.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye ruft Ra und beginnt die Versteigerung. Der Posten ist für dich 5 wert, für sie aber nur 2.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Biete eine mittlere Sonne.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Punkte hätte sie eine mittlere Sonne nicht überboten.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2832,19 +2623,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Auch Vielfalt lohnt sich: Drei Arten von Personen bringen ein Ankh, alle vier Arten zwei. Du hast Bauern und einen Krieger, also zwei Arten.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2937,24 +2718,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Ziehen oder Ra rufen</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Plättchen gewinnst du mit deinen Sonnen: 2, 5, 8 und 13. Jede Sonne gewinnt höchstens einen Posten, dann ist sie für diese Epoche verbraucht.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Wenn du am Zug bist, tust du eines: ein Plättchen ziehen, oder Ra rufen und damit eine Versteigerung beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Niemand sonst bot, also musstest du: Deine 2 ist verbraucht, und du hast kein Plättchen.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3007,11 +2773,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Warum man Ra ruft</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Sechs Plättchen liegen in der Reihe, und dazu gibt es die 12 in der Mitte. Wer Ra ruft, bietet zuletzt, wenn alle anderen gesagt haben, was sie geben.</translation>
@@ -3027,11 +2788,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Du hast gezogen, Nefer hat gezogen, dann hat Khufu Ra gerufen und hatte das letzte Wort. Du hast deine 11 geboten, und seine 13 hat sie geschlagen.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer hat gepasst, und Khufu bietet nur seine 2. Nach dir bietet niemand.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu hat sechs Plättchen und die 12 für seine 2. Du hattest das letzte Wort: Nutz es.</translation>
@@ -3040,11 +2796,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Sechs Plättchen und eine 12 für deine 4: So viel ist das letzte Wort wert. Jetzt liegen ein Nilplättchen und ein Begräbnis in der Reihe.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand sonst will ein Begräbnis, also musstest du bieten: Deine 7 ist verbraucht und dein Pharao verloren. Ruf Ra nur, wenn du den Posten willst.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3063,16 +2814,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Willst du diesen Posten?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Du hast eine Sonne verbraucht, und das Begräbnis hat deinen Pharao genommen. Niemand hat dich gezwungen zu bieten.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand wollte den Posten, also bleiben die Plättchen liegen. Du hast noch drei Sonnen für bessere.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3340,11 +3081,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer hat für Gold, einen Tempel und eine 4 ihre 12 bezahlt. Jetzt liegt die 12 in der Mitte, und das ändert den Preis jedes Gebots.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Ein Gott und ein Pharao liegen da, und wer gewinnt, bekommt die 12 für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3372,11 +3108,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der letzte Spieler mit einer Sonne hat alle Zeit der Welt: Zieh, bis der Posten groß oder die Ra-Reihe fast voll ist.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Zwei Plättchen liegen in der Reihe, und fünf von acht Ra-Plättchen sind gekommen.</translation>
@@ -3402,34 +3133,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Sechs gute Plättchen. Du könntest auf das siebte Ra-Plättchen warten, aber das ist schon ein schöner Posten.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand sonst kann bieten, und wer Ra gerufen hat, muss.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Biete die 5: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sechs Plättchen für eine 5, und keine Konkurrenz. Verbrauch deine letzte Sonne also nicht zu schnell, und zähl, wie viele die anderen haben.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Volle Reihe und Gleichstand</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Ist die Spielreihe voll, kann niemand ziehen, und alle dürfen passen. Ruhm fällt nie unter 0, und bei Gleichstand entscheidet die höchste Sonne.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Acht Plättchen: Die Spielreihe ist voll, und niemand kann ziehen. Wenn du keinen Gott einsetzen kannst, bleibt nur, Ra zu rufen.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3440,11 +3151,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Zwei Begräbnisse und zweimal Unruhen haben dir beide Pharaonen und alle Zivilisationsplättchen genommen.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3475,11 +3181,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3517,21 +3218,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye bietet 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3557,26 +3243,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Die Pyramide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Die Pyramide zählt nur einmal, am Ende der Partie, und in Stufen: Zähl, wie viele Plättchen dir zur nächsten fehlen.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Steine und Kammern bauen deine Pyramide, die einmal zählt, am Ende der Partie. Drei Plättchen bringen 5, sechs bringen 10, zehn bringen 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3655,11 +3321,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
@@ -3668,21 +3329,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Und das ist nicht alles: Für jeden Priester, den du gewinnst, darfst du sofort eine deiner Personen oder eines deiner Gebäude umdrehen. Für dich ist dieser Posten insgesamt 9 wert.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, ruf Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye bietet ihre 1. Du hast Ra gerufen, also bietest du zuletzt.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3806,11 +3452,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer hat wieder Ra gezogen, und Khufu hat gepasst. Nefer bietet nach dir, mit einer 2, einer 5 und einer 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer bekommt beide Plättchen und die 9 für ihre 2. Ein Gebot von 3 hätte sie mehr bezahlen lassen.</translation>
@@ -3906,11 +3547,6 @@ ra/10-monuments.toml</extracomment>
         <translation>In deinem Zug darfst du einen Gott einsetzen, statt zu ziehen, und ein beliebiges Plättchen aus der Reihe nehmen, nur keinen Gott. Keine Versteigerung, keine Sonne.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
@@ -3991,19 +3627,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Nach der dritten Epoche zählen Monumente, verschiedene wie gleiche, und deine Sonnen werden zusammengezählt: Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dies ist die dritte und letzte Epoche. Monumente behältst du die ganze Partie, und sie zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ein Tempel wäre deine siebte Art: von 6 Ruhm auf 10. Eine dritte Statue brächte 5 mehr.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4021,11 +3647,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu nimmt den Tempel und die Statue. Ihm bringen sie 2 Ruhm; dir waren sie 9 wert.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Am Ende zählen alle ihre Sonnen zusammen, offene und verdeckte. Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
@@ -4039,11 +3660,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Biete die 5 für die 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4079,16 +3695,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand kann dir diese Plättchen nehmen: Wozu die Eile?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4411,19 +4017,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} und {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message>
         <source>All events</source>
@@ -4452,16 +4045,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, jetzt die meisten</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, nicht mehr die meisten</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4497,20 +4080,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n Goldplättchen</numerusform>
             <numerusform>%n Goldplättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n Pharao, nicht mehr die meisten</numerusform>
-            <numerusform>%n Pharaonen, nicht mehr die meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, nicht mehr die wenigsten</numerusform>
-            <numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4570,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4578,19 +4147,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>Summe der Sonnen {total}, nicht mehr die höchste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>Summe der Sonnen {total}, nicht mehr die niedrigste</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4647,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4688,21 +4249,6 @@ ra/10-monuments.toml</extracomment>
         <translation>du {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>die Punkte ändern sich nicht</translation>
     </message>
@@ -4730,17 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>jetzt die meisten</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4808,10 +4343,6 @@ ra/10-monuments.toml</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Jede Partie ein anderer Charakter.</translation>
     </message>
@@ -4824,18 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Zufälliger Charakter</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Sitzt schon an diesem Tisch.</translation>
     </message>
@@ -4846,10 +4365,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (mit {name} tauschen)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4926,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4954,10 +4469,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Diese Verteilung noch einmal spielen</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -4968,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -5067,17 +4578,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>Ruhm</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5103,10 +4605,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5207,7 +4705,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen …</translation>
+        <translation>Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -5277,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -5295,10 +4793,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
     <message>
         <source>General</source>
         <translation>Allgemein</translation>
@@ -5323,26 +4817,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Previews</name>
     <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: ändert nichts am Ende dieser Epoche</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} am Ende dieser Epoche ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: der Posten ändert nichts am Ende dieser Epoche</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: der Posten bringt {points} am Ende dieser Epoche ({rows})</translation>
-    </message>
-    <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
         <translation>ändert nichts am Ende dieser Epoche</translation>
@@ -5365,7 +4839,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -5401,7 +4875,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet …</translation>
+        <translation>Das Programm wird gestartet&#xa0;…</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5423,20 +4897,8 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Jetzt Ra rufen</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Warten</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Eine niedrige Sonne genügt</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Eine hohe Sonne muss her</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5477,16 +4939,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
         <translation>„{best}“ ist der beste Zug: Damit gewinnst du {chance} der Partien, {points} mehr als mit „{move}“.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} Prozentpunkte</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5555,15 +5007,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Aus deinen eigenen Partien</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} von {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -5587,16 +5030,8 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Ranking</name>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5625,11 +5060,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Fame by epoch</source>
         <translation>Ruhm nach Epoche</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Beginn</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
@@ -5681,7 +5111,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5961,27 +5391,17 @@ Zeichen {column}, am Ende</translation>
         <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieten</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Gott einsetzen: {tile}</translation>
     </message>
     <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
-    </message>
-    <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6362,7 +5782,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6492,10 +5912,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Sehr schnell</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -6522,10 +5938,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Replay speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Tempo (+ und −)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6591,12 +6003,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6625,10 +6037,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Chancen Zug für Zug in einer Tabelle zeigen</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Gewinnchance</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>Diese Partie konnte nicht analysiert werden.</translation>
     </message>
@@ -6647,10 +6055,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Deine teuersten Züge</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Kein Zug hat nachweislich viel verschenkt.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6682,10 +6086,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Besser</translation>
     </message>
@@ -6704,15 +6104,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
         <translation>Wessen Analyse gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6751,11 +6147,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -6783,47 +6174,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle {count} zeigen</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} Ruhm</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} Ruhm, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}, das meiste in dieser Epoche: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Pech kostete dich {luck} Ruhm, deine eigenen Entscheidungen {cost}, das meiste in dieser Epoche: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm, das meiste in dieser Epoche: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6851,7 +6211,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6884,35 +6244,13 @@ Zeichen {column}, am Ende</translation>
         <translation>Besser: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>„{move}“ ist etwa genauso gut: Niemand kann sagen, welcher der beiden Züge besser ist.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Besser: {move}. Gewinnchance: {before} statt {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – gespielt</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Was wäre, wenn: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Gewinnchance: {before} vor dem Zug, {after} am Ende der gestrichelten Linie.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7007,16 +6345,8 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, zusammen {fame} Ruhm verloren</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} vom möglichen Ruhm verschenkt</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Ziehen oder Ra rufen</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7034,16 +6364,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>wie {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
-    </message>
-    <message>
         <source>What if</source>
         <comment>Button: tries another move</comment>
         <translation>Was wäre, wenn</translation>
@@ -7054,7 +6374,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7064,10 +6384,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7197,16 +6513,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Verschiedene Gebäude</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Pyramide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Sonnen</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nil</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7236,10 +6544,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>No matches</source>
         <translation>Keine Treffer</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} von {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7316,10 +6620,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Dieser Ordner hat keinen Papierkorb. Das Löschen lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Partie exportieren</translation>
     </message>
@@ -7361,10 +6661,6 @@ Zeichen {column}, am Ende</translation>
         <source>Some saved games are not listed</source>
         <translation>Einige gespeicherte Partien sind nicht aufgeführt</translation>
     </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -7386,7 +6682,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -7394,7 +6690,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -7426,15 +6722,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7471,10 +6763,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
@@ -7483,16 +6771,12 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
-    </message>
-    <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7517,22 +6801,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7543,10 +6814,6 @@ Zeichen {column}, am Ende</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Unfertig</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7577,10 +6844,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Begonnen am {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Plättchen aus einem echten Beutel</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>Aus einer Stellung</translation>
     </message>
@@ -7591,10 +6854,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Was zählt</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Was zählt, und wie es um {name} steht</translation>
@@ -7673,18 +6932,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Diese Epoche</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7694,10 +6944,6 @@ Zeichen {column}, am Ende</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nie unter 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Wenn die Epoche jetzt endete.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7727,58 +6973,11 @@ Zeichen {column}, am Ende</translation>
         <source>none</source>
         <translation>keine</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n Art</numerusform>
             <numerusform>%n verschiedene Arten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n Pharao, so viele wie alle</numerusform>
-            <numerusform>%n Pharaonen, so viele wie alle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n Pharao, Gleichstand bei den meisten</numerusform>
-            <numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n Pharao, die meisten</numerusform>
-            <numerusform>%n Pharaonen, die meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform>
-            <numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, die wenigsten</numerusform>
-            <numerusform>%n Pharaonen, die wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n Pharao, dazwischen</numerusform>
-            <numerusform>%n Pharaonen, dazwischen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7824,13 +7023,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n Plage, nachdem die Priester eine weggenommen haben</numerusform>
-            <numerusform>%n Plagen, nachdem die Priester eine weggenommen haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n Plage</numerusform>
@@ -7866,41 +7058,6 @@ Zeichen {column}, am Ende</translation>
             <numerusform>Personen von %n Art</numerusform>
             <numerusform>Personen von %n Arten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>Summe der Sonnen {total}, so viel wie alle</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>Summe der Sonnen {total}, die höchste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>Summe der Sonnen {total}, Gleichstand bei der höchsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>Summe der Sonnen {total}, die niedrigste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>Summe der Sonnen {total}, dazwischen</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8071,11 +7228,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Niemand kann die {sun} überbieten.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Die {sun} überbieten können: {players}.</translation>
     </message>
@@ -8160,26 +7312,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Bewegung</translation>
     </message>
@@ -8209,20 +7341,8 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Sonnenbarke</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>Na&amp;men auf den Plättchen</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>Plättchenna&amp;men</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Wert des Postens vorab zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>Postenvorscha&amp;u</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8231,10 +7351,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>Bemer&amp;kungen und Blicke der Spieler</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8261,10 +7377,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Passt zum Beispiel für dich, wenn du nichts anderes tun kannst</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>Er&amp;zwungene Züge spielen</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>Erst der zweite Klick führt den Zug aus</translation>
     </message>
@@ -8279,10 +7391,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Coach, wenn ein Mensch allein spielt</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8334,10 +7442,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Kl&amp;angeffekte</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -8365,13 +7469,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8379,42 +7478,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>{tile}: {place}</source>
-        <comment>A tile, and to whom it goes</comment>
-        <translation>{tile}: {place}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Ruhm:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Epoche:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Ra-Plättchen:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Am Zug:</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -8423,10 +7487,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -8439,14 +7499,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als Aufgabe aufheben</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8488,14 +7540,6 @@ Zeichen {column}, am Ende</translation>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
-    <message>
-        <source>Bag</source>
-        <translation>Beutel</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Seitenleiste</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -8519,10 +7563,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>Die Spielreihe</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Meine Sonnen</translation>
     </message>
@@ -8533,14 +7573,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>My tiles</source>
         <translation>Meine Plättchen</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>Die Ra-Reihe</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Der Beutel</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8592,11 +7624,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ra-Plättchen im Beutel: {ra} von {tiles}. Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>Du hast keine Plättchen.</translation>
     </message>
@@ -8606,29 +7633,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Deine Plättchen: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Wenn die Epoche jetzt endete: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>In dieser Epoche: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Ruhm: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8667,27 +7674,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Nehmen: {tile}, Feld {space}</translation>
     </message>
     <message>
-        <source>The auction track is empty</source>
-        <translation>Die Spielreihe ist leer</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Abwerfen: {tile}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Umdrehen: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Gott einsetzen</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8700,11 +7689,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} von {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8754,11 +7738,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8771,10 +7755,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
         <translation>Ein anderes Fenster von Ra Desktop ist offen. Dort geht seine Partie weiter.</translation>
-    </message>
-    <message>
-        <source>RA</source>
-        <translation>RA</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
@@ -8843,10 +7823,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ruhm nach Partie</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, Bots: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -8866,10 +7842,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Points per game</source>
         <translation>Punkte pro Partie</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Punkte pro Partie: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8898,17 +7870,13 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt … noch %n Partie</numerusform>
-            <numerusform>Zählt … noch %n Partien</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>All players</source>
         <translation>Alle Spieler</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>No finished game matches the filters above.</source>
@@ -8935,10 +7903,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Beende eine Partie, um deine erste Statistik zu sehen.</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
         <source>Count games with &amp;take-backs</source>
         <translation>Partien mit &amp;Zurücknahmen zählen</translation>
     </message>
@@ -8952,11 +7916,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8995,10 +7959,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Gewonnen: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Ruhm im Mittel</translation>
     </message>
@@ -9031,21 +7991,9 @@ Zeichen {column}, am Ende</translation>
         <translation>Übliche Dauer</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9066,10 +8014,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Vor ihnen</translation>
     </message>
     <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
     </message>
@@ -9080,7 +8024,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen …</translation>
+        <translation>Die Analysen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -9097,10 +8041,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Anteil an dem, was auf dem Spiel stand: am Abstand zwischen dem besten und dem schlechtesten Zug, über alle Entscheidungen mit einer Wahl</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -9146,10 +8086,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Deine erste Partie spielen</translation>
     </message>
@@ -9176,11 +8112,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Du</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: Du beginnst.</translation>
@@ -9251,21 +8182,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -9392,10 +8323,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Fortgesetzt ab Zug {move} einer anderen Partie</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Mit Zurücknahmen</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
@@ -9878,11 +8805,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>War</source>
         <translation>Krieg</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>

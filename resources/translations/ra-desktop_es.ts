@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Acerca de Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Un proyecto de aficionados, no oficial. &lt;b&gt;Ra&lt;/b&gt; y &lt;b&gt;Priests of Ra&lt;/b&gt; son juegos de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Este programa no tiene relación con él ni con las editoriales de sus juegos. Si te gusta, compra los juegos de mesa.</translation>
     </message>
@@ -146,13 +138,8 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Instantánea</translation>
     </message>
     <message>
         <source>Skip to scoring</source>
@@ -189,10 +176,6 @@
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -244,10 +227,6 @@
         <source>Tiles in the bag</source>
         <translation>Losetas de la bolsa</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>En la bolsa: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -258,11 +237,6 @@
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>La época ha terminado.</translation>
@@ -347,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -408,11 +382,6 @@
         <translation>Puja o pasa</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>tu turno</translation>
@@ -441,7 +410,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -475,22 +444,6 @@
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja en su lugar el sol de su puja.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Pujas con el {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} puja con el {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Pasas</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} pasa</translation>
     </message>
     <message>
         <source>You have yet to bid</source>
@@ -527,11 +480,6 @@
         <translation>Pista de subasta: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Loseta sacada: {tile}</translation>
     </message>
@@ -539,10 +487,6 @@
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>En curso: {tile}</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Losetas en la bolsa: {count}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -559,11 +503,6 @@
     <message>
         <source>Stones</source>
         <translation>Piedras</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nilo</translation>
     </message>
     <message>
         <source>Floods</source>
@@ -677,7 +616,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -777,10 +716,6 @@
         <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama, y tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} tiene el sol más alto, el {sun}.</translation>
     </message>
@@ -799,10 +734,6 @@
     <message>
         <source>Next opponents in the quick game: {level}.</source>
         <translation>Próximos rivales en la partida rápida: {level}.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>El entrenador se despide después de tres partidas; puedes volver a llamarlo en el menú Preferencias.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -836,10 +767,6 @@
         <translation>Sin entrenador</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>El entrenador se calla; puedes volver a llamarlo en el menú Preferencias</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
     </message>
@@ -869,11 +796,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lado: {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>En esta partida no se permiten rectificaciones</translation>
@@ -1195,10 +1117,6 @@
         <source>No character</source>
         <translation>Sin personaje</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1127,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1234,12 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1182,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Sugerencia</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Tranquila</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invocar a Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1226,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>«{line}»</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1449,10 +1312,6 @@
         <translation>Lado: {tile}</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Sacar una loseta</translation>
-    </message>
-    <message>
         <source>The bag is empty.</source>
         <translation>La bolsa está vacía.</translation>
     </message>
@@ -1471,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -2025,22 +1884,12 @@ Posición en el archivo: {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n tipo</numerusform>
             <numerusform>%n tipos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2096,11 +1945,6 @@ Posición en el archivo: {place}</translation>
         <translation>Sugerencia, calculada con exactitud</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} de fama</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
     </message>
@@ -2134,10 +1978,6 @@ Posición en el archivo: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Desde aquí es una partida nueva. La original está guardada como «{name}».</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2158,10 +1998,6 @@ Posición en el archivo: {place}</translation>
         <translation>Jugar aquí</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Alcanza antes un lugar anterior.</translation>
     </message>
@@ -2170,7 +2006,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2191,10 +2027,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2235,10 +2067,6 @@ Posición en el archivo: {place}</translation>
         <translation>Ra Desktop, reparto del {day}</translation>
     </message>
     <message>
-        <source>{fame} fame</source>
-        <translation>{fame} de fama</translation>
-    </message>
-    <message>
         <source>The first time: {fame} fame, place {rank}.</source>
         <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
     </message>
@@ -2255,7 +2083,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2297,7 +2125,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2362,7 +2190,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2453,17 +2281,8 @@ Posición en el archivo: {place}</translation>
         <translation>Seleccionar el sol con este número</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Quitar la selección</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2501,10 +2320,6 @@ Posición en el archivo: {place}</translation>
         <source>In other games</source>
         <translation>En otros juegos</translation>
     </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2515,10 +2330,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Juega una lección corta y sabrás una regla más.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2787,29 +2598,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor y nadie más lo tiene.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Muestra el lado que va con tus propias losetas.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Puja con un sol mediano.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2832,19 +2623,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>La variedad también cuenta: tres tipos de personas dan un ankh y los cuatro tipos dan dos. Tienes agricultores y un guerrero, es decir, dos tipos.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2937,24 +2718,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Sacar o invocar a Ra</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Ganas losetas con tus soles: 2, 5, 8 y 13. Cada sol gana como mucho un lote, y después queda usado en esta época.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>En tu turno haces una cosa: sacar una loseta, o invocar a Ra para empezar una subasta. La loseta que sacas aún no es de nadie: va a la pista.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 está usado, y no tienes ninguna loseta.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3007,11 +2773,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Por qué invocar a Ra</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>En la pista hay seis losetas, y con ellas va el 12 del centro. Quien invoca a Ra puja al final, cuando todos han dicho lo que ofrecen.</translation>
@@ -3027,11 +2788,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Tú sacaste y Nefer sacó; luego Khufu invocó a Ra y tuvo la última palabra. Pujaste con tu 11, y su 13 lo superó.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer pasó, y Khufu solo puja con su 2. Nadie puja después de ti.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu tiene seis losetas y el 12 por su 2. Tú tenías la última palabra: úsala.</translation>
@@ -3040,11 +2796,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Seis losetas y un 12 por tu 4: eso vale la última palabra. Ahora en la pista hay una loseta de Nilo y un funeral.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie más quiere un funeral, así que tuviste que pujar: tu 7 está usado y has perdido tu faraón. Invoca a Ra solo si quieres el lote.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3063,16 +2814,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>¿Quieres este lote?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Usaste un sol, y el funeral se llevó tu faraón. Nadie te obligó a pujar.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nadie quería el lote, así que las losetas siguen en la pista. Aún tienes tres soles para otros mejores.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3340,11 +3081,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer pagó su 12 por oro, un templo y un 4. Ahora el 12 está en el centro, y eso cambia el precio de cada puja.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu sacó Ra, y tú pujas primero. Hay un dios y un faraón, y quien gane se lleva el 12 para la época siguiente.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3372,11 +3108,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El último jugador con un sol tiene todo el tiempo del mundo: saca hasta que el lote sea grande o la pista de Ra esté casi llena.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>En la pista hay dos losetas, y han salido cinco de las ocho losetas de Ra.</translation>
@@ -3402,34 +3133,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Seis losetas buenas. Podrías esperar a la séptima loseta de Ra, pero este ya es un gran lote.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nadie más puede pujar, y quien invocó a Ra debe hacerlo.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Puja con el 5: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Seis losetas por un 5, y sin competencia. Así que no gastes deprisa tu último sol, y cuenta los de los demás.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Pista llena y empates</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Con la pista llena nadie puede sacar, y todos pueden pasar. La fama nunca baja de 0, y el sol más alto deshace los empates.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Ocho losetas: la pista está llena, y nadie puede sacar. Si no puedes jugar un dios, solo te queda invocar a Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3440,11 +3151,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Dos losetas de funeral y dos de descontento se llevaron tus dos faraones y todas tus losetas de civilización.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3475,11 +3181,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3517,21 +3218,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye puja con el 4 para quitarte el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3557,26 +3243,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pirámide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pirámide puntúa una vez, al final de la partida, y por tramos: cuenta cuántas losetas faltan para el próximo.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Piedras y cámaras construyen tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3655,11 +3321,6 @@ priests/03-buildings.toml</extracomment>
         <translation>El remedio son los sacerdotes: si tienes tres o más al final de una época, se llevan una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
@@ -3668,21 +3329,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hay más: por cada sacerdote que ganas puedes voltear al momento una de tus personas o edificios. Para ti, este lote vale 9 en total.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye puja con su 1. Tú invocaste a Ra, así que pujas al final.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3806,11 +3452,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer volvió a sacar Ra, y Khufu pasó. Nefer puja después de ti, con un 2, un 5 y un 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer consigue ambas losetas y el 9 por su 2. Con una puja de 3 habría tenido que pagar más.</translation>
@@ -3906,11 +3547,6 @@ ra/10-monuments.toml</extracomment>
         <translation>En tu turno puedes jugar un dios en lugar de sacar y tomar cualquier loseta de la pista, salvo otro dios. Sin subasta, sin soles.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
@@ -3991,19 +3627,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Tras la tercera época, los monumentos puntúan por variedad y por grupos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Es la tercera y última época. Los monumentos se quedan contigo toda la partida y puntúan ahora: seis tipos diferentes te dan 6 por el momento.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Hasta seis tipos puntúan 1 cada uno, siete tipos puntúan 10 y los ocho, 15. Tres del mismo tipo suman 5, cuatro suman 10, cinco suman 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un templo sería tu séptimo tipo: de 6 de fama a 10. Una tercera estatua daría 5 más.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4021,11 +3647,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Al final, todos suman sus soles, boca arriba y boca abajo. La suma más alta gana 5, la más baja pierde 5.</translation>
@@ -4039,11 +3660,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Puja con el 5 por el 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4079,16 +3695,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gana con su 10 y recibe el 12: se lleva dos losetas y además un sol mejor.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nadie puede quitarte estas losetas: ¿qué prisa hay?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4411,19 +4017,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} y {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message>
         <source>All events</source>
@@ -4452,16 +4045,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, ahora la mayor cantidad</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, ya no la mayor cantidad</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4497,20 +4080,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n loseta de oro</numerusform>
             <numerusform>%n losetas de oro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n faraón, ya no la mayor cantidad</numerusform>
-            <numerusform>%n faraones, ya no la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n faraón, ya no la menor cantidad</numerusform>
-            <numerusform>%n faraones, ya no la menor cantidad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4570,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4578,19 +4147,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>suma de soles {total}, ya no la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>suma de soles {total}, ya no la más baja</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4647,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4688,21 +4249,6 @@ ra/10-monuments.toml</extracomment>
         <translation>tú {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>los puntos no cambian</translation>
     </message>
@@ -4730,17 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4808,10 +4343,6 @@ ra/10-monuments.toml</extracomment>
         <translation>al azar</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Un personaje diferente en cada partida.</translation>
     </message>
@@ -4824,18 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personaje al azar</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personajes</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Ya está en esta mesa.</translation>
     </message>
@@ -4846,10 +4365,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (cambiar con {name})</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4926,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4954,10 +4469,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Jugar este reparto otra vez</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -4968,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -5067,17 +4578,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>fama</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5103,10 +4605,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5277,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5295,10 +4793,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
     <message>
         <source>General</source>
         <translation>General</translation>
@@ -5322,26 +4816,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: nada cambia al final de esta época</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} al final de esta época ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: el lote no cambia nada al final de esta época</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: el lote puntúa {points} al final de esta época ({rows})</translation>
-    </message>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
@@ -5423,20 +4897,8 @@ Carácter {column}, al final</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Invocar a Ra ahora</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Basta un sol bajo</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Hace falta un sol alto</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5477,16 +4939,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
         <translation>«{best}» es la mejor jugada: con ella tu porcentaje de victorias es {chance}, {points} más que con «{move}».</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} puntos porcentuales</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} puntos porcentuales</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5555,15 +5007,6 @@ Carácter {column}, al final</translation>
         <translation>De tus propias partidas</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} de {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
@@ -5586,14 +5029,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
@@ -5625,11 +5060,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Fame by epoch</source>
         <translation>Fama por época</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Inicio</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
@@ -5681,7 +5111,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5961,27 +5391,17 @@ Carácter {column}, al final</translation>
         <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Pujar con el {sun}</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Jugar dios: {tile}</translation>
     </message>
     <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
-    </message>
-    <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6492,10 +5912,6 @@ Carácter {column}, al final</translation>
         <translation>Muy rápida</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Jugar desde aquí</translation>
     </message>
@@ -6522,10 +5938,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Replay speed</source>
         <translation>Velocidad de la repetición</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Velocidad de la repetición (+ y −)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6591,12 +6003,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6625,10 +6037,6 @@ Carácter {column}, al final</translation>
         <translation>Muestra las probabilidades turno a turno en una tabla</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>No se pudo analizar esta partida.</translation>
     </message>
@@ -6647,10 +6055,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Tus jugadas más costosas</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Ninguna jugada costó mucho con seguridad.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6682,10 +6086,6 @@ Carácter {column}, al final</translation>
         <translation>N.º</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Mejor</translation>
     </message>
@@ -6709,10 +6109,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Whose review is shown</source>
         <translation>De quién es el análisis que se muestra</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6751,11 +6147,6 @@ Carácter {column}, al final</translation>
         <translation>Todas las decisiones</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Las jugadas más costosas</translation>
     </message>
@@ -6783,47 +6174,16 @@ Carácter {column}, al final</translation>
         <translation>Mostrar todas ({count})</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} de fama</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} de fama, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La suerte te dio {luck} de fama; tus propias decisiones te costaron {cost}, sobre todo en esta época: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La mala suerte te costó {luck} de fama, y tus propias decisiones {cost}, sobre todo en esta época: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama, sobre todo en esta época: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6851,7 +6211,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -6884,35 +6244,13 @@ Carácter {column}, al final</translation>
         <translation>Mejor: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Mejor: {move}. Probabilidad de ganar: {before} en lugar de {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – jugada</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>¿Y si…?: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7007,16 +6345,8 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} de fama perdida en total</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} de la fama en juego perdida</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Sacar o invocar a Ra</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7032,16 +6362,6 @@ Carácter {column}, al final</translation>
             <numerusform>%n decisión</numerusform>
             <numerusform>%n decisiones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>como {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7064,10 +6384,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>No se pudo seguir jugando desde aquí.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7197,16 +6513,8 @@ Carácter {column}, al final</translation>
         <translation>Edificios diferentes</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Pirámide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Soles</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nilo</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7236,10 +6544,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>No matches</source>
         <translation>Sin resultados</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} de {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7316,10 +6620,6 @@ Carácter {column}, al final</translation>
         <translation>Esta carpeta no tiene papelera. Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Exportar partida</translation>
     </message>
@@ -7360,10 +6660,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Some saved games are not listed</source>
         <translation>Algunas partidas guardadas no están en la lista</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7433,10 +6729,6 @@ Carácter {column}, al final</translation>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>En curso</translation>
     </message>
@@ -7471,20 +6763,12 @@ Carácter {column}, al final</translation>
             <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n seleccionada</numerusform>
             <numerusform>%n seleccionadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7517,22 +6801,9 @@ Carácter {column}, al final</translation>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Guardada</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7543,10 +6814,6 @@ Carácter {column}, al final</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7577,10 +6844,6 @@ Carácter {column}, al final</translation>
         <translation>Empezada: {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Losetas de una bolsa real</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>Desde una posición</translation>
     </message>
@@ -7591,10 +6854,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Qué puntúa</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Qué puntúa y cómo va {name}</translation>
@@ -7673,18 +6932,9 @@ Carácter {column}, al final</translation>
         <translation>Esta época</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>boca abajo</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7694,10 +6944,6 @@ Carácter {column}, al final</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nunca bajo 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Si la época terminara ahora.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7727,58 +6973,11 @@ Carácter {column}, al final</translation>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n tipo diferente</numerusform>
             <numerusform>%n tipos diferentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n faraón, como todos</numerusform>
-            <numerusform>%n faraones, como todos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n faraón, la mayor cantidad</numerusform>
-            <numerusform>%n faraones, la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n faraón, la menor cantidad</numerusform>
-            <numerusform>%n faraones, la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n faraón, en medio</numerusform>
-            <numerusform>%n faraones, en medio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7824,13 +7023,6 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plaga, tras llevarse una los sacerdotes</numerusform>
-            <numerusform>%n plagas, tras llevarse una los sacerdotes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n plaga</numerusform>
@@ -7866,41 +7058,6 @@ Carácter {column}, al final</translation>
             <numerusform>personas de %n tipo</numerusform>
             <numerusform>personas de %n tipos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>suma de soles {total}, como todos</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>suma de soles {total}, la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>suma de soles {total}, empate en la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>suma de soles {total}, la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>suma de soles {total}, empate en la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>suma de soles {total}, en medio</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8071,11 +7228,6 @@ Carácter {column}, al final</translation>
         <translation>Nadie puede superar al {sun}.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Pueden superar al {sun}: {players}.</translation>
     </message>
@@ -8160,26 +7312,6 @@ Carácter {column}, al final</translation>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Movimiento</translation>
     </message>
@@ -8209,20 +7341,8 @@ Carácter {column}, al final</translation>
         <translation>&amp;Barca solar</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Nombres en las losetas</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>&amp;Nombres de las losetas</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Avance del valor del lote</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Avance del lote</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8231,10 +7351,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Comentarios y miradas de los jugadores</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8261,10 +7377,6 @@ Carácter {column}, al final</translation>
         <translation>Por ejemplo, pasa por ti cuando no puedes hacer otra cosa</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>&amp;Jugadas forzadas automáticas</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
@@ -8279,10 +7391,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Entrenador para una persona sola</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8334,10 +7442,6 @@ Carácter {column}, al final</translation>
         <translation>Efect&amp;os de sonido</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;onido</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lumen</translation>
     </message>
@@ -8365,13 +7469,8 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8382,51 +7481,12 @@ Carácter {column}, al final</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>{tile}: {place}</source>
-        <comment>A tile, and to whom it goes</comment>
-        <translation>{tile}: {place}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Componer una posición</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Fama:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Época:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Losetas de Ra:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Turno:</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Adónde van losetas y soles</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Más</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -8439,14 +7499,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Guardar como problema</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copiar la posición</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8488,14 +7540,6 @@ Carácter {column}, al final</translation>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
-    <message>
-        <source>Bag</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panel lateral</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -8519,10 +7563,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>La pista de subasta</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Mis soles</translation>
     </message>
@@ -8533,14 +7573,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>My tiles</source>
         <translation>Mis losetas</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>La pista de Ra</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>La bolsa</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8592,11 +7624,6 @@ Carácter {column}, al final</translation>
         <translation>Losetas de Ra en la bolsa: {ra} de {tiles}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>No tienes losetas.</translation>
     </message>
@@ -8606,29 +7633,9 @@ Carácter {column}, al final</translation>
         <translation>Tus losetas: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Si la época acabara ahora: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>En esta época: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Fama: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8667,27 +7674,9 @@ Carácter {column}, al final</translation>
         <translation>Tomar: {tile}, espacio {space}</translation>
     </message>
     <message>
-        <source>The auction track is empty</source>
-        <translation>La pista de subasta está vacía</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Descartar: {tile}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Voltear: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Jugar un dios</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8700,11 +7689,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} de {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8773,10 +7757,6 @@ Carácter {column}, al final</translation>
         <translation>Hay otra ventana de Ra Desktop abierta. Su partida continúa allí.</translation>
     </message>
     <message>
-        <source>RA</source>
-        <translation>RA</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>El juego de subastas de Reiner Knizia en el Nilo · un proyecto de aficionados, no oficial</translation>
     </message>
@@ -8843,10 +7823,6 @@ Carácter {column}, al final</translation>
         <translation>Fama por partida</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -8866,10 +7842,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Points per game</source>
         <translation>Puntos por partida</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Puntos por partida: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8907,10 +7879,6 @@ Carácter {column}, al final</translation>
         <translation>Todos los jugadores</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ninguna partida terminada coincide con los filtros de arriba.</translation>
     </message>
@@ -8933,10 +7901,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Termina una partida para ver tus primeras estadísticas.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -8995,10 +7959,6 @@ Carácter {column}, al final</translation>
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Ganadas: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Fama media</translation>
     </message>
@@ -9031,21 +7991,9 @@ Carácter {column}, al final</translation>
         <translation>Duración típica</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9064,10 +8012,6 @@ Carácter {column}, al final</translation>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Por delante</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9097,10 +8041,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Parte de lo que estaba en juego, es decir, de la diferencia entre la mejor jugada y la peor, en todas las decisiones con elección</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -9146,10 +8086,6 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Juega tu primera partida</translation>
     </message>
@@ -9176,11 +8112,6 @@ Carácter {column}, al final</translation>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Tú</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: empiezas tú.</translation>
@@ -9392,10 +8323,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Continúa desde la jugada {move} de otra partida</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Con rectificaciones</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
@@ -9881,11 +8808,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>War</source>
         <translation>Guerra</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>

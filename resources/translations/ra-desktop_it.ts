@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Informazioni su Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Un progetto amatoriale non ufficiale. &lt;b&gt;Ra&lt;/b&gt; e &lt;b&gt;Priests of Ra&lt;/b&gt; sono giochi di &lt;b&gt;Reiner Knizia&lt;/b&gt;. Questo programma non è affiliato né a lui né agli editori dei suoi giochi. Se ti piace, compra i giochi da tavolo.</translation>
     </message>
@@ -146,13 +138,8 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanti veloce</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Immediata</translation>
     </message>
     <message>
         <source>Skip to scoring</source>
@@ -189,10 +176,6 @@
     <message>
         <source>Discard</source>
         <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -244,10 +227,6 @@
         <source>Tiles in the bag</source>
         <translation>Tessere nel sacchetto</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>Nel sacchetto: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -258,11 +237,6 @@
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>L’epoca è finita.</translation>
@@ -347,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -408,11 +382,6 @@
         <translation>Punta o passa</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>tocca a te</translation>
@@ -441,7 +410,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -475,22 +444,6 @@
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Punti il sole {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} punta il sole {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Passi</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passa</translation>
     </message>
     <message>
         <source>You have yet to bid</source>
@@ -527,11 +480,6 @@
         <translation>Fila dell’asta: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Tessera pescata: {tile}</translation>
     </message>
@@ -539,10 +487,6 @@
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>In corso: {tile}</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Tessere nel sacchetto: {count}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -559,11 +503,6 @@
     <message>
         <source>Stones</source>
         <translation>Pietre</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nilo</translation>
     </message>
     <message>
         <source>Floods</source>
@@ -677,7 +616,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -777,10 +716,6 @@
         <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}); la tua probabilità di vincere era {before}, ora è {after}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Il tuo {sun} è il sole più alto: nessuno può superarlo, quindi tienilo per un buon lotto.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} ha il sole più alto: {sun}.</translation>
     </message>
@@ -799,10 +734,6 @@
     <message>
         <source>Next opponents in the quick game: {level}.</source>
         <translation>Prossimi avversari nella partita rapida: {level}.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>L’allenatore ti saluta dopo tre partite; il menu Impostazioni lo richiama.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -836,10 +767,6 @@
         <translation>Disattiva</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>L’allenatore tace; il menu Impostazioni lo richiama</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>L’allenatore non dice più nulla finché non lo riattivi nel menu Impostazioni</translation>
     </message>
@@ -869,11 +796,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Lato: {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>In questa partita non si possono ritirare le mosse</translation>
@@ -1195,10 +1117,6 @@
         <source>No character</source>
         <translation>Nessun personaggio</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1127,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1235,11 +1149,6 @@
         <source>{number}%</source>
         <comment>A share in per cent</comment>
         <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1182,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Allenatore</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Tranquilla</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Veloce</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invoca Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Termina turno</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1226,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>«{line}»</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1449,10 +1312,6 @@
         <translation>Lato: {tile}</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Pesca una tessera</translation>
-    </message>
-    <message>
         <source>The bag is empty.</source>
         <translation>Il sacchetto è vuoto.</translation>
     </message>
@@ -1471,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2025,22 +1884,12 @@ Posizione nel file: {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n tipo</numerusform>
             <numerusform>%n tipi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2096,11 +1945,6 @@ Posizione nel file: {place}</translation>
         <translation>Suggerimento, calcolato esattamente</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} punti fama</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}: alla fine {lead} punti fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
     </message>
@@ -2134,10 +1978,6 @@ Posizione nel file: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Da qui è una nuova partita. La partita originale è salvata come «{name}».</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2158,10 +1998,6 @@ Posizione nel file: {place}</translation>
         <translation>Gioca qui</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Raggiungi prima un luogo precedente.</translation>
     </message>
@@ -2170,7 +2006,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2191,10 +2027,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2235,10 +2067,6 @@ Posizione nel file: {place}</translation>
         <translation>Ra Desktop, partita del {day}</translation>
     </message>
     <message>
-        <source>{fame} fame</source>
-        <translation>{fame} punti fama</translation>
-    </message>
-    <message>
         <source>The first time: {fame} fame, place {rank}.</source>
         <translation>La prima volta: {fame} punti fama, posto {rank}.</translation>
     </message>
@@ -2255,7 +2083,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
 </context>
@@ -2297,7 +2125,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2362,7 +2190,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2453,17 +2281,8 @@ Posizione nel file: {place}</translation>
         <translation>Seleziona il sole con questo numero</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Annulla la selezione</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2501,10 +2320,6 @@ Posizione nel file: {place}</translation>
         <source>In other games</source>
         <translation>In altri giochi</translation>
     </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Scorciatoie da tastiera</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2515,10 +2330,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Gioca una breve lezione e conoscerai una regola in più.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2787,29 +2598,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un contadino con un granaio sul retro. Tu hai un contadino, e nessun altro ne ha.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Mostra il lato che va con le tue tessere.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye invoca Ra. Il lotto vale 5 per te, ma solo 2 per lei.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Punta un sole medio.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti non avrebbe superato un sole medio.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2832,19 +2623,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>A fine epoca, chi ha più persone di un tipo, almeno due, guadagna 5. Tu hai due contadini, e nessuno ne ha di più.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Anche la varietà conta: tre tipi di persone danno un ankh, tutti e quattro ne danno due. Tu hai contadini e un guerriero, cioè due tipi.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2937,24 +2718,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Pescare o invocare Ra</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Vinci le tessere con i tuoi soli: 2, 5, 8 e 13. Ogni sole vince al massimo un lotto, poi è usato per questa epoca.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nel tuo turno fai una cosa: pescare una tessera, o invocare Ra per aprire un’asta. Una tessera pescata non è ancora di nessuno: va nella fila.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Hai aperto un’asta senza nulla da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è usato, e non hai tessere.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3007,11 +2773,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Perché invocare Ra</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Dove non c’è nulla da vincere, pesca.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Nella fila ci sono sei tessere, e con loro va il 12 al centro. Chi invoca Ra punta per ultimo, quando tutti gli altri hanno detto che cosa offrono.</translation>
@@ -3027,11 +2788,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Tu hai pescato e Nefer ha pescato; poi Khufu ha invocato Ra e ha avuto l’ultima parola. Hai puntato il tuo 11, e il suo 13 l’ha superato.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer ha passato, e Khufu punta solo il suo 2. Nessuno punta dopo di te.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu ha sei tessere e il 12 per il suo 2. Avevi l’ultima parola: usala.</translation>
@@ -3040,11 +2796,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Sei tessere e un 12 per il tuo 4: ecco quanto vale l’ultima parola. Ora nella fila ci sono una tessera Nilo e un funerale.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessun altro vuole un funerale, quindi hai dovuto puntare: il tuo 7 è usato e hai perso il faraone. Invoca Ra solo se vuoi il lotto.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3063,16 +2814,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Vuoi questo lotto?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Hai usato un sole, e il funerale ha preso il tuo faraone. Nessuno ti obbligava a puntare.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nessuno voleva il lotto, quindi le tessere restano nella fila. Hai ancora tre soli per lotti migliori.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3340,11 +3081,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer ha pagato il suo 12 per oro, un tempio e un 4. Ora il 12 è al centro, e questo cambia il prezzo di ogni puntata.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Ci sono un dio e un faraone, e chi vince avrà il 12 per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3372,11 +3108,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>L’ultimo giocatore con un sole ha tutto il tempo del mondo: pesca finché il lotto non è grande, o finché la fila di Ra non è quasi piena.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nella fila ci sono due tessere, e sono uscite cinque tessere Ra su otto.</translation>
@@ -3402,34 +3133,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Sei buone tessere. Potresti aspettare la settima tessera Ra, ma questo è già un bel lotto.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nessun altro può puntare, e chi ha invocato Ra deve farlo.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Punta il 5: fai clic due volte o trascinalo al centro.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Sei tessere per un 5, e nessun concorrente. Quindi non usare in fretta l’ultimo sole, e conta quelli degli altri.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Fila piena e parità</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Con la fila piena nessuno può pescare, e tutti possono passare. La fama non scende mai sotto 0, e il sole più alto decide le parità.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Otto tessere: la fila è piena, e nessuno può pescare. Se non puoi giocare un dio, puoi solo invocare Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3440,11 +3151,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Due funerali e due rivolte hanno preso entrambi i tuoi faraoni e tutte le tue tessere Civiltà.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3475,11 +3181,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3517,21 +3218,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Ora il lotto vale 7 per te: 2 per il mercato e 5 per tre tipi. Per Tiye non vale niente.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye punta il 4 per toglierti il mercato. Hai invocato Ra, quindi punti alla fine e nessuno può rispondere.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3557,26 +3243,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La piramide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La piramide dà punti una volta, a fine partita, e a livelli: conta quante tessere mancano al prossimo.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Pietre e camere costruiscono la tua piramide, che dà punti una volta, a fine partita. Tre tessere valgono 5, sei valgono 10, dieci valgono 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Le camere danno punti anche per colore: tre di un colore 5, quattro o più 10. È l’ultima epoca, e hai cinque tessere, tra cui due camere rosse.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3655,11 +3321,6 @@ priests/03-buildings.toml</extracomment>
         <translation>I sacerdoti sono la cura: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
@@ -3668,21 +3329,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>C’è di più: per ogni sacerdote che vinci puoi subito girare una delle tue persone o uno dei tuoi edifici. Per te questo lotto vale 9 in tutto.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e una sola casella libera, invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye punta il suo 1. Hai invocato Ra, quindi punti alla fine.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3806,11 +3452,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer ha di nuovo pescato Ra, e Khufu ha passato. Nefer punta dopo di te, con un 2, un 5 e un 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer ottiene entrambe le tessere e il 9 per il suo 2. Con una puntata di 3 avrebbe dovuto pagare di più.</translation>
@@ -3906,11 +3547,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nel tuo turno puoi giocare un dio invece di pescare e prendere qualsiasi tessera dalla fila, tranne un altro dio. Niente asta, niente soli.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
@@ -3991,19 +3627,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Dopo la terza epoca i monumenti danno punti per varietà e per gruppi uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi diversi ti danno finora 6.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Fino a sei tipi valgono 1 ciascuno, sette tipi valgono 10, tutti e otto 15. Tre dello stesso tipo aggiungono 5, quattro 10, cinque 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un tempio sarebbe il tuo settimo tipo: da 6 punti fama a 10. Una terza statua ne darebbe altri 5.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4021,11 +3647,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Con la statua nel lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu prende il tempio e la statua. A lui danno 2 punti fama; per te ne valevano 9.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Alla fine ognuno somma i suoi soli, scoperti e coperti. Il totale più alto guadagna 5, il più basso perde 5.</translation>
@@ -4039,11 +3660,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Punta il 5 per il 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4079,16 +3695,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu vince con il suo 10 e riceve il 12: prende due tessere e anche un sole migliore.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Una regola pratica: un sole basso dovrebbe darti circa 5 punti fama, il più alto circa 10. Con un buon sole al centro basta anche meno.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nessuno può toglierti queste tessere: che fretta c’è?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4411,19 +4017,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} e {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message>
         <source>All events</source>
@@ -4452,16 +4045,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, ora il massimo</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, non più il massimo</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4497,20 +4080,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n tessera Oro</numerusform>
             <numerusform>%n tessere Oro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n faraone, non più il massimo</numerusform>
-            <numerusform>%n faraoni, non più il massimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n faraone, non più il minimo</numerusform>
-            <numerusform>%n faraoni, non più il minimo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4570,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4578,19 +4147,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>totale dei soli {total}, non più il più alto</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>totale dei soli {total}, non più il più basso</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4647,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4688,21 +4249,6 @@ ra/10-monuments.toml</extracomment>
         <translation>tu {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>i punti non cambiano</translation>
     </message>
@@ -4730,17 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ora il massimo</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4808,10 +4343,6 @@ ra/10-monuments.toml</extracomment>
         <translation>a caso</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Un personaggio diverso in ogni partita.</translation>
     </message>
@@ -4824,18 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personaggio a caso</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personaggi</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>È già a questo tavolo.</translation>
     </message>
@@ -4846,10 +4365,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (scambia con {name})</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4926,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4954,10 +4469,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Gioca di nuovo questa distribuzione</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -4968,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -5067,17 +4578,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>fama</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5103,10 +4605,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5277,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5295,10 +4793,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferenze</translation>
-    </message>
     <message>
         <source>General</source>
         <translation>Generali</translation>
@@ -5322,26 +4816,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: nessun cambiamento alla fine di questa epoca</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} alla fine di questa epoca ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: il lotto non cambia niente alla fine di questa epoca</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: il lotto vale {points} alla fine di questa epoca ({rows})</translation>
-    </message>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
@@ -5423,20 +4897,8 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Invocare Ra ora</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Aspettare</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Basta un sole basso</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Serve un sole alto</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5477,16 +4939,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
         <translation>«{best}» è la mossa migliore: con questa la tua quota di vittorie è {chance}, {points} in più che con «{move}».</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} punti percentuali</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} punti percentuali</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5555,15 +5007,6 @@ Carattere {column}, alla fine</translation>
         <translation>Dalle tue partite</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} di {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rompicapi</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Oggi</translation>
     </message>
@@ -5586,14 +5029,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Rivincita</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nuova partita…</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Salva…</translation>
@@ -5625,11 +5060,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Fame by epoch</source>
         <translation>Fama per epoca</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Inizio</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
@@ -5681,7 +5111,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5961,19 +5391,9 @@ Carattere {column}, alla fine</translation>
         <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Punta {sun}</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Gioca un dio: {tile}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6492,10 +5912,6 @@ Carattere {column}, alla fine</translation>
         <translation>Molto veloce</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Gioca da qui</translation>
     </message>
@@ -6522,10 +5938,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Replay speed</source>
         <translation>Velocità del replay</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Velocità del replay (+ e −)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6591,12 +6003,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6625,10 +6037,6 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra le probabilità turno per turno in una tabella</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Probabilità di vincere</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>Impossibile analizzare questa partita.</translation>
     </message>
@@ -6647,10 +6055,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Le tue mosse più costose</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Nessuna mossa è costata sicuramente molto.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6682,10 +6086,6 @@ Carattere {column}, alla fine</translation>
         <translation>N.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Mossa</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Meglio</translation>
     </message>
@@ -6709,10 +6109,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Whose review is shown</source>
         <translation>Di chi è l’analisi mostrata</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6751,11 +6147,6 @@ Carattere {column}, alla fine</translation>
         <translation>Tutte le decisioni</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Risultato</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Le mosse più costose</translation>
     </message>
@@ -6783,47 +6174,16 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra tutte ({count})</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}% ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} punti fama</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} punti fama, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}, soprattutto in quest’epoca: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>La sfortuna ti è costata {luck} punti fama, le tue scelte {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>La sfortuna ti è costata {luck} punti fama, le tue scelte {cost}, soprattutto in quest’epoca: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama, soprattutto in quest’epoca: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6851,7 +6211,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -6884,35 +6244,13 @@ Carattere {column}, alla fine</translation>
         <translation>Meglio: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Meglio: {move}. Probabilità di vincere: {before} invece di {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – giocata</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>E se: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Probabilità di vincere: {before} prima della mossa, {after} alla fine della linea tratteggiata.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7007,16 +6345,8 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, {fame} punti fama persi in tutto</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} della fama in gioco persa</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Pescare o invocare Ra</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7032,16 +6362,6 @@ Carattere {column}, alla fine</translation>
             <numerusform>%n decisione</numerusform>
             <numerusform>%n decisioni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>come {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7064,10 +6384,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>Non è stato possibile proseguire la partita da qui.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Probabilità di vincere (cifre: all’inizio)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7197,16 +6513,8 @@ Carattere {column}, alla fine</translation>
         <translation>Edifici diversi</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Piramide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Soli</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nilo</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7236,10 +6544,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>No matches</source>
         <translation>Nessun risultato</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} di {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7316,10 +6620,6 @@ Carattere {column}, alla fine</translation>
         <translation>Questa cartella non ha un cestino. L’operazione non si può annullare.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Esporta partita</translation>
     </message>
@@ -7360,10 +6660,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Some saved games are not listed</source>
         <translation>Alcune partite salvate non sono elencate</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7433,10 +6729,6 @@ Carattere {column}, alla fine</translation>
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>In corso</translation>
     </message>
@@ -7471,20 +6763,12 @@ Carattere {column}, alla fine</translation>
             <numerusform>%n mosse</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n selezionata</numerusform>
             <numerusform>%n selezionate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7517,22 +6801,9 @@ Carattere {column}, alla fine</translation>
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Risultato</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Salvata</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7543,10 +6814,6 @@ Carattere {column}, alla fine</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Non finita</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7577,10 +6844,6 @@ Carattere {column}, alla fine</translation>
         <translation>Iniziata: {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Tessere da un sacchetto vero</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>Da una posizione</translation>
     </message>
@@ -7591,10 +6854,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Che cosa dà punti</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Che cosa dà punti e a che punto è {name}</translation>
@@ -7673,18 +6932,9 @@ Carattere {column}, alla fine</translation>
         <translation>Questa epoca</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>coperta</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7694,10 +6944,6 @@ Carattere {column}, alla fine</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Mai sotto 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Se l’epoca finisse ora.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7727,58 +6973,11 @@ Carattere {column}, alla fine</translation>
         <source>none</source>
         <translation>nessuna</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n tipo diverso</numerusform>
             <numerusform>%n tipi diversi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n faraone, come tutti</numerusform>
-            <numerusform>%n faraoni, come tutti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraone, massimo a pari merito</numerusform>
-            <numerusform>%n faraoni, massimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n faraone, il massimo</numerusform>
-            <numerusform>%n faraoni, il massimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraone, minimo a pari merito</numerusform>
-            <numerusform>%n faraoni, minimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n faraone, il minimo</numerusform>
-            <numerusform>%n faraoni, il minimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n faraone, nel mezzo</numerusform>
-            <numerusform>%n faraoni, nel mezzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7824,13 +7023,6 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n piaga, dopo che i sacerdoti ne hanno portata via una</numerusform>
-            <numerusform>%n piaghe, dopo che i sacerdoti ne hanno portata via una</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n piaga</numerusform>
@@ -7866,41 +7058,6 @@ Carattere {column}, alla fine</translation>
             <numerusform>persone di %n tipo</numerusform>
             <numerusform>persone di %n tipi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>totale dei soli {total}, come tutti</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>totale dei soli {total}, il più alto</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>totale dei soli {total}, massimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>totale dei soli {total}, il più basso</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>totale dei soli {total}, minimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>totale dei soli {total}, nel mezzo</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8071,11 +7228,6 @@ Carattere {column}, alla fine</translation>
         <translation>Nessuno può superare il sole {sun}.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Possono superare il sole {sun}: {players}.</translation>
     </message>
@@ -8160,26 +7312,6 @@ Carattere {column}, alla fine</translation>
         <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100%</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125%</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150%</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175%</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200%</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Movimento</translation>
     </message>
@@ -8209,20 +7341,8 @@ Carattere {column}, alla fine</translation>
         <translation>&amp;Barca solare</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Nomi sulle tessere</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>&amp;Nomi delle tessere</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Anteprima del valore del lotto</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Anteprima del lotto</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8231,10 +7351,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Commenti e sguardi dei giocatori</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8261,10 +7377,6 @@ Carattere {column}, alla fine</translation>
         <translation>Per esempio, passa per te quando non puoi fare altro</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>Gioca le mosse o&amp;bbligate</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>Conferma le mosse con un secondo clic</translation>
     </message>
@@ -8279,10 +7391,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>All&amp;enatore per una persona sola</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8334,10 +7442,6 @@ Carattere {column}, alla fine</translation>
         <translation>E&amp;ffetti sonori</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>&amp;Suoni</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>Vol&amp;ume</translation>
     </message>
@@ -8365,13 +7469,8 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8382,51 +7481,12 @@ Carattere {column}, alla fine</translation>
         <translation>Sto pensando…</translation>
     </message>
     <message>
-        <source>{tile}: {place}</source>
-        <comment>A tile, and to whom it goes</comment>
-        <translation>{tile}: {place}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Componi una posizione</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Fama:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankh:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Epoca:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Tessere Ra:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Turno:</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Dove vanno tessere e soli</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Esci</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -8439,14 +7499,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Conserva come rompicapo</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copia la posizione</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Incolla una posizione</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8488,14 +7540,6 @@ Carattere {column}, alla fine</translation>
         <source>Score</source>
         <translation>Punti</translation>
     </message>
-    <message>
-        <source>Bag</source>
-        <translation>Sacchetto</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Pannello laterale</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -8519,10 +7563,6 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>La fila dell’asta</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>I miei soli</translation>
     </message>
@@ -8533,14 +7573,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>My tiles</source>
         <translation>Le mie tessere</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>La fila di Ra</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Il sacchetto</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8592,11 +7624,6 @@ Carattere {column}, alla fine</translation>
         <translation>Tessere Ra nel sacchetto: {ra} su {tiles}. Probabilità che la prossima sia Ra: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>Non hai tessere.</translation>
     </message>
@@ -8606,29 +7633,9 @@ Carattere {column}, alla fine</translation>
         <translation>Le tue tessere: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Se l’epoca finisse ora: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>In quest’epoca: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Fama: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8667,27 +7674,9 @@ Carattere {column}, alla fine</translation>
         <translation>Prendi: {tile}, casella {space}</translation>
     </message>
     <message>
-        <source>The auction track is empty</source>
-        <translation>La fila dell’asta è vuota</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Scarta: {tile}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Gira: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Gioca un dio</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8700,11 +7689,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} di {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8773,10 +7757,6 @@ Carattere {column}, alla fine</translation>
         <translation>È aperta un’altra finestra di Ra Desktop. La sua partita continua lì.</translation>
     </message>
     <message>
-        <source>RA</source>
-        <translation>RA</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Il gioco d’aste di Reiner Knizia sul Nilo · un progetto amatoriale non ufficiale</translation>
     </message>
@@ -8843,10 +7823,6 @@ Carattere {column}, alla fine</translation>
         <translation>Fama per partita</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bot: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bot</translation>
     </message>
@@ -8866,10 +7842,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Points per game</source>
         <translation>Punti per partita</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Punti per partita: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8907,10 +7879,6 @@ Carattere {column}, alla fine</translation>
         <translation>Tutti i giocatori</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Tutti i giochi</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Nessuna partita finita corrisponde ai filtri qui sopra.</translation>
     </message>
@@ -8933,10 +7901,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Finisci una partita per vedere le tue prime statistiche.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -8995,10 +7959,6 @@ Carattere {column}, alla fine</translation>
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Vinte: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Fama media</translation>
     </message>
@@ -9031,21 +7991,9 @@ Carattere {column}, alla fine</translation>
         <translation>Durata tipica</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Avversario</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partite</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9064,10 +8012,6 @@ Carattere {column}, alla fine</translation>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Davanti</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9097,10 +8041,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Quota della posta in gioco, cioè della differenza tra la mossa migliore e la peggiore, in tutte le decisioni con una scelta</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -9146,10 +8086,6 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Gioca la tua prima partita</translation>
     </message>
@@ -9176,11 +8112,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Tu</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: inizi tu.</translation>
@@ -9392,10 +8323,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Continua dalla mossa {move} di un’altra partita</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Con mosse ritirate</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
@@ -9881,11 +8808,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>War</source>
         <translation>Guerra</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>

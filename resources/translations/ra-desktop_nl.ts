@@ -4,14 +4,6 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>Over Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
         <translation>Een onofficieel fanproject. &lt;b&gt;Ra&lt;/b&gt; en &lt;b&gt;Priests of Ra&lt;/b&gt; zijn spellen van &lt;b&gt;Reiner Knizia&lt;/b&gt;. Dit programma heeft geen band met hem of met de uitgevers van zijn spellen. Vind je het leuk, koop dan de bordspellen.</translation>
     </message>
@@ -146,13 +138,8 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Direct</translation>
     </message>
     <message>
         <source>Skip to scoring</source>
@@ -189,10 +176,6 @@
     <message>
         <source>Discard</source>
         <translation>Afleggen</translation>
-    </message>
-    <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -244,10 +227,6 @@
         <source>Tiles in the bag</source>
         <translation>Plaatjes in de zak</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>In de zak: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -258,11 +237,6 @@
 </context>
 <context>
     <name>Banner</name>
-    <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
     <message>
         <source>The epoch is over.</source>
         <translation>De periode is afgelopen.</translation>
@@ -347,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -408,11 +382,6 @@
         <translation>Bied of pas</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>jouw beurt</translation>
@@ -441,7 +410,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -475,22 +444,6 @@
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Je biedt {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} biedt {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Je past</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} past</translation>
     </message>
     <message>
         <source>You have yet to bid</source>
@@ -527,11 +480,6 @@
         <translation>Speelrij: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Getrokken plaatje: {tile}</translation>
     </message>
@@ -539,10 +487,6 @@
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>Wordt uitgevoerd: {tile}</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Plaatjes in de zak: {count}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -559,11 +503,6 @@
     <message>
         <source>Stones</source>
         <translation>Stenen</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Nijl</translation>
     </message>
     <message>
         <source>Floods</source>
@@ -677,7 +616,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -777,10 +716,6 @@
         <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost, en je winstkans is van {before} naar {after} gedaald.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>{name} heeft de hoogste zon, de {sun}.</translation>
     </message>
@@ -799,10 +734,6 @@
     <message>
         <source>Next opponents in the quick game: {level}.</source>
         <translation>Volgende tegenstanders in het snelle spel: {level}.</translation>
-    </message>
-    <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Na drie spellen stopt de coach; in het menu Instellingen roep je hem terug.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
@@ -836,10 +767,6 @@
         <translation>Coach uit</translation>
     </message>
     <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>De coach zwijgt; in het menu Instellingen roep je hem terug</translation>
-    </message>
-    <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>De coach zegt niets meer, totdat je hem in het menu Instellingen weer aanzet</translation>
     </message>
@@ -869,11 +796,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Kant: {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>In dit spel zijn terugnames niet toegestaan</translation>
@@ -1195,10 +1117,6 @@
         <source>No character</source>
         <translation>Geen personage</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1209,10 +1127,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Opgeslagen spellen</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1235,11 +1149,6 @@
         <source>{number}%</source>
         <comment>A share in per cent</comment>
         <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1273,47 +1182,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Rustig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra aanroepen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1358,11 +1226,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>‘{line}’</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1449,10 +1312,6 @@
         <translation>Kant: {tile}</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Plaatje trekken</translation>
-    </message>
-    <message>
         <source>The bag is empty.</source>
         <translation>De zak is leeg.</translation>
     </message>
@@ -1471,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2025,22 +1884,12 @@ Plaats in het bestand: {place}</translation>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n soort</numerusform>
             <numerusform>%n soorten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2096,11 +1945,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Hint, exact berekend</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>{points} roem</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}: aan het eind {lead} roem tegenover het gemiddelde van de anderen, winstkans {chance}</translation>
     </message>
@@ -2134,10 +1978,6 @@ Plaats in het bestand: {place}</translation>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Vanaf hier is dit een nieuw spel. Het origineel is opgeslagen als ‘{name}’.</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2158,10 +1998,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Hier spelen</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Bereik eerst een eerdere plaats.</translation>
     </message>
@@ -2170,7 +2006,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2191,10 +2027,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2235,10 +2067,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Ra Desktop, spel van {day}</translation>
     </message>
     <message>
-        <source>{fame} fame</source>
-        <translation>{fame} roem</translation>
-    </message>
-    <message>
         <source>The first time: {fame} fame, place {rank}.</source>
         <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
     </message>
@@ -2255,7 +2083,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2297,7 +2125,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2362,7 +2190,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -2453,17 +2281,8 @@ Plaats in het bestand: {place}</translation>
         <translation>De zon met dit getal selecteren</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>De selectie opheffen</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2501,10 +2320,6 @@ Plaats in het bestand: {place}</translation>
         <source>In other games</source>
         <translation>In andere spellen</translation>
     </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Sneltoetsen</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2515,10 +2330,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
         <translation>Speel een korte les, en je kent een regel meer.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Leren</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2787,29 +2598,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Een boer met een graanschuur op de achterkant. Jij hebt een boer, en verder heeft niemand er een.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Toon de kant die bij je eigen plaatjes past.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye roept Ra aan om de biedronde te beginnen. De kavel is voor jou 5 waard, maar voor haar maar 2.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bied een middelhoge zon.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 punten had ze een middelhoge zon niet overboden.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2832,19 +2623,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Afwisseling loont ook: drie soorten personen leveren een ankh op, alle vier de soorten twee. Je hebt boeren en een krijger, dus twee soorten.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2937,24 +2718,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Trekken of Ra aanroepen</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Je wint plaatjes met je zonnen: 2, 5, 8 en 13. Elke zon wint hoogstens één kavel, en is dan voor deze periode gebruikt.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het komt in de rij.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Je begon een biedronde met niets te winnen. Niemand anders bood, dus moest jij: je 2 is gebruikt, en je hebt geen plaatje.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -3007,11 +2773,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Waarom je Ra aanroept</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Zes plaatjes liggen in de rij, en de 12 in het midden hoort erbij. Wie Ra aanroept, biedt als laatste, als alle anderen hebben gezegd wat ze geven.</translation>
@@ -3027,11 +2788,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Jij trok en Nefer trok; toen riep Khufu Ra aan en had hij het laatste woord. Je bood je 11, en zijn 13 versloeg die.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Nefer heeft gepast, en Khufu biedt alleen zijn 2. Na jou biedt niemand.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Khufu heeft zes plaatjes en de 12 voor zijn 2. Jij had het laatste woord: gebruik het.</translation>
@@ -3040,11 +2796,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Zes plaatjes en een 12 voor je 4: zo veel is het laatste woord waard. Nu liggen er een Nijlplaatje en een begrafenis in de rij.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand anders wil een begrafenis, dus moest je bieden: je 7 is gebruikt en je farao verloren. Roep Ra alleen aan als je de kavel wilt.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3063,16 +2814,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Wil je deze kavel?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Je gebruikte een zon, en de begrafenis kostte je farao. Niemand dwong je om te bieden.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Niemand wilde de kavel, dus de plaatjes blijven in de rij. Je hebt nog drie zonnen voor betere.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3340,11 +3081,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nefer betaalde haar 12 voor goud, een tempel en een 4. Nu ligt de 12 in het midden, en dat verandert de prijs van elk bod.</translation>
     </message>
     <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu trok Ra, en jij biedt als eerste. Er liggen een god en een farao, en wie wint, krijgt de 12 voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>Which sun would you bid, if any? Decide.</source>
         <extracomment>ra/09-disasters.toml
 ----------
@@ -3372,11 +3108,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De laatste speler met een zon heeft alle tijd van de wereld: trek tot de kavel groot is, of tot de Ra-rij bijna vol is.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Twee plaatjes liggen in de rij, en vijf van de acht Ra-plaatjes zijn gekomen.</translation>
@@ -3402,34 +3133,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Zes goede plaatjes. Je kunt op het zevende Ra-plaatje wachten, maar dit is al een mooie kavel.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand anders kan bieden, en wie Ra aanriep, moet.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Bied de 5: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Zes plaatjes voor een 5, en geen concurrentie. Gebruik je laatste zon dus niet te snel, en tel hoeveel de anderen er hebben.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Volle rij en gelijke stand</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Bij een volle rij kan niemand trekken, en mag iedereen passen. Roem komt nooit onder 0, en bij een gelijke stand beslist de hoogste zon.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Acht plaatjes: de rij is vol, en niemand kan trekken. Als je geen god kunt inzetten, kun je alleen Ra aanroepen.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3440,11 +3151,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Two funerals and two unrests took both your pharaohs and all your civilization tiles.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Twee begrafenissen en twee keer onrust kostten je beide farao’s en al je beschavingsplaatjes.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
     </message>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
@@ -3475,11 +3181,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3517,21 +3218,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye biedt 4 om jou de markt af te nemen. Jij hebt Ra aangeroepen, dus jij biedt als laatste, en niemand kan antwoorden.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3557,26 +3243,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>De piramide</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>De piramide telt één keer, aan het einde van het spel, en in stappen: tel hoeveel plaatjes er nog ontbreken tot de volgende.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Met stenen en kamers bouw je je piramide, die één keer telt, aan het einde van het spel. Drie plaatjes leveren 5 op, zes 10, tien 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Kamers tellen ook per kleur: drie van een kleur 5, vier of meer 10. Het is de laatste periode, en je hebt vijf plaatjes, waarvan twee rode kamers.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3655,11 +3321,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
@@ -3668,21 +3329,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Er is meer: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 punten in de rij en nog één veld vrij: roep Ra aan.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye biedt haar 1. Jij hebt Ra aangeroepen, dus jij biedt als laatste.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3806,11 +3452,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer trok weer Ra, en Khufu heeft gepast. Nefer biedt na jou, met een 2, een 5 en een 8.</translation>
     </message>
     <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
-    </message>
-    <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer krijgt beide plaatjes en de 9 voor haar 2. Met een bod van 3 had je haar meer laten betalen.</translation>
@@ -3906,11 +3547,6 @@ ra/10-monuments.toml</extracomment>
         <translation>In je beurt mag je in plaats van te trekken een god inzetten en een willekeurig plaatje uit de rij nemen, behalve een andere god. Geen biedronde, geen zon.</translation>
     </message>
     <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
-    </message>
-    <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
@@ -3991,19 +3627,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Na de derde periode tellen monumenten, zowel verschillende als gelijke, en worden je zonnen opgeteld: de hoogste som krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dit is de derde en laatste periode. Monumenten blijven het hele spel bij je en tellen nu: zes verschillende soorten leveren je tot nu toe 6 op.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Tot zes soorten leveren elk 1 op, zeven soorten leveren 10 op, alle acht leveren 15 op. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Een tempel zou je zevende soort zijn: van 6 roem naar 10. Een derde standbeeld zou 5 extra opleveren.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4021,11 +3647,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Met het standbeeld in de kavel leveren je monumenten 15 op in plaats van 6. Nefer trok Ra, en Khufu biedt 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu neemt de tempel en het standbeeld. Hem leveren ze 2 roem op; voor jou waren ze 9 waard.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Aan het einde telt iedereen zijn zonnen op, open en omgekeerd. De hoogste som krijgt 5, de laagste verliest 5.</translation>
@@ -4039,11 +3660,6 @@ ra/10-monuments.toml</extracomment>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Bied de 5 voor de 13.</translation>
-    </message>
-    <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -4079,16 +3695,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu wint met zijn 10 en krijgt de 12: hij neemt twee plaatjes en bovendien een betere zon.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Een vuistregel: een lage zon moet je ongeveer 5 roem opleveren, je hoogste ongeveer 10. Met een goede zon in het midden mag het minder zijn.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Niemand kan je deze plaatjes afnemen: waarom zo’n haast?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4411,19 +4017,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} en {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message>
         <source>All events</source>
@@ -4452,16 +4045,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, nu de meeste</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, niet meer de meeste</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4497,20 +4080,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n goudplaatje</numerusform>
             <numerusform>%n goudplaatjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n farao, niet meer de meeste</numerusform>
-            <numerusform>%n farao’s, niet meer de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n farao, niet meer de minste</numerusform>
-            <numerusform>%n farao’s, niet meer de minste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4570,7 +4139,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4578,19 +4147,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>som van de zonnen {total}, niet meer de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>som van de zonnen {total}, niet meer de laagste</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4647,7 +4208,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4688,21 +4249,6 @@ ra/10-monuments.toml</extracomment>
         <translation>jij {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>geen verschil in punten</translation>
     </message>
@@ -4730,17 +4276,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>nu de meeste</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4808,10 +4343,6 @@ ra/10-monuments.toml</extracomment>
         <translation>willekeurig</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>Elk spel een ander personage.</translation>
     </message>
@@ -4824,18 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Willekeurig personage</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personages</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Zit al aan deze tafel.</translation>
     </message>
@@ -4846,10 +4365,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (ruilen met {name})</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4926,7 +4441,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4954,10 +4469,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Deze verdeling nog eens spelen</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -4968,7 +4479,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -5067,17 +4578,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>roem</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5103,10 +4605,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5277,7 +4775,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5295,10 +4793,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Voorkeuren</translation>
-    </message>
     <message>
         <source>General</source>
         <translation>Algemeen</translation>
@@ -5322,26 +4816,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: verandert niets aan het einde van deze periode</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} aan het einde van deze periode ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: de kavel verandert niets aan het einde van deze periode</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: de kavel levert {points} op aan het einde van deze periode ({rows})</translation>
-    </message>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
@@ -5423,20 +4897,8 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Nu Ra aanroepen</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Wachten</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Een lage zon is genoeg</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Er is een hoge zon nodig</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5477,16 +4939,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
         <translation>‘{best}’ is de beste zet: je wint er {chance} van de spellen mee, {points} meer dan met ‘{move}’.</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} procentpunt</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} procentpunt</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5555,15 +5007,6 @@ Teken {column}, aan het einde</translation>
         <translation>Uit je eigen spellen</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} van {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Puzzels</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
     </message>
@@ -5586,14 +5029,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Opslaan…</translation>
@@ -5625,11 +5060,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fame by epoch</source>
         <translation>Roem per periode</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Begin</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
@@ -5681,7 +5111,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5961,19 +5391,9 @@ Teken {column}, aan het einde</translation>
         <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieden</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>God inzetten: {tile}</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6492,10 +5912,6 @@ Teken {column}, aan het einde</translation>
         <translation>Zeer snel</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Vanaf hier spelen</translation>
     </message>
@@ -6522,10 +5938,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Replay speed</source>
         <translation>Afspeelsnelheid</translation>
-    </message>
-    <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Afspeelsnelheid (+ en −)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6591,12 +6003,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6625,10 +6037,6 @@ Teken {column}, aan het einde</translation>
         <translation>De kansen beurt voor beurt in een tabel tonen</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Winstkans</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>Dit spel kon niet worden geanalyseerd.</translation>
     </message>
@@ -6647,10 +6055,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Your costliest moves</source>
         <translation>Je duurste zetten</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Van geen enkele zet staat vast dat hij veel kostte.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6682,10 +6086,6 @@ Teken {column}, aan het einde</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Zet</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Beter</translation>
     </message>
@@ -6709,10 +6109,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Whose review is shown</source>
         <translation>Wiens analyse wordt getoond</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6751,11 +6147,6 @@ Teken {column}, aan het einde</translation>
         <translation>Alle keuzes</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>De duurste zetten</translation>
     </message>
@@ -6783,47 +6174,16 @@ Teken {column}, aan het einde</translation>
         <translation>Alle {count} tonen</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss}% ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>−{loss} ± {error} roem</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>{fame} roem, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}, vooral in deze periode: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Pech kostte je {luck} roem, je eigen keuzes {cost}, vooral in deze periode: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem, vooral in deze periode: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6851,7 +6211,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6884,35 +6244,13 @@ Teken {column}, aan het einde</translation>
         <translation>Beter: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Beter: {move}. Winstkans: {before} in plaats van {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} – gespeeld</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Wat als: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Winstkans: {before} vóór de zet, {after} aan het einde van de streepjeslijn.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7007,16 +6345,8 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, samen {fame} roem verloren</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>{share} van de roem die op het spel stond weggegeven</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Trekken of Ra aanroepen</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7032,16 +6362,6 @@ Teken {column}, aan het einde</translation>
             <numerusform>%n keuze</numerusform>
             <numerusform>%n keuzes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>als {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7064,10 +6384,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Winstkans (cijfers: aan het begin)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7197,16 +6513,8 @@ Teken {column}, aan het einde</translation>
         <translation>Soorten gebouwen</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Piramide</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Zonnen</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Nijl</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7236,10 +6544,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>No matches</source>
         <translation>Niets gevonden</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} van {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -7316,10 +6620,6 @@ Teken {column}, aan het einde</translation>
         <translation>Deze map heeft geen prullenbak. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Spel exporteren</translation>
     </message>
@@ -7360,10 +6660,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Some saved games are not listed</source>
         <translation>Sommige opgeslagen spellen staan niet in de lijst</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7433,10 +6729,6 @@ Teken {column}, aan het einde</translation>
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>Bezig</translation>
     </message>
@@ -7471,20 +6763,12 @@ Teken {column}, aan het einde</translation>
             <numerusform>%n zetten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n geselecteerd</numerusform>
             <numerusform>%n geselecteerd</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7517,22 +6801,9 @@ Teken {column}, aan het einde</translation>
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Opgeslagen</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7543,10 +6814,6 @@ Teken {column}, aan het einde</translation>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Onvoltooid</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7577,10 +6844,6 @@ Teken {column}, aan het einde</translation>
         <translation>Begonnen op {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Plaatjes uit een echte zak</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>Vanuit een stelling</translation>
     </message>
@@ -7591,10 +6854,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>Wat telt</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>Wat telt, en hoe {name} ervoor staat</translation>
@@ -7673,18 +6932,9 @@ Teken {column}, aan het einde</translation>
         <translation>Deze periode</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} – {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>omgekeerd</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7694,10 +6944,6 @@ Teken {column}, aan het einde</translation>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Nooit onder 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Als de periode nu eindigde.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7727,58 +6973,11 @@ Teken {column}, aan het einde</translation>
         <source>none</source>
         <translation>geen</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n soort</numerusform>
             <numerusform>%n verschillende soorten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n farao, evenveel als iedereen</numerusform>
-            <numerusform>%n farao’s, evenveel als iedereen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n farao, gedeeld de meeste</numerusform>
-            <numerusform>%n farao’s, gedeeld de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n farao, de meeste</numerusform>
-            <numerusform>%n farao’s, de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n farao, gedeeld de minste</numerusform>
-            <numerusform>%n farao’s, gedeeld de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n farao, de minste</numerusform>
-            <numerusform>%n farao’s, de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n farao, ertussenin</numerusform>
-            <numerusform>%n farao’s, ertussenin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7824,13 +7023,6 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n plaag, nadat de priesters er één hebben weggenomen</numerusform>
-            <numerusform>%n plagen, nadat de priesters er één hebben weggenomen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n plaag</numerusform>
@@ -7866,41 +7058,6 @@ Teken {column}, aan het einde</translation>
             <numerusform>personen van %n soort</numerusform>
             <numerusform>personen van %n soorten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>som van de zonnen {total}, bij iedereen gelijk</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>som van de zonnen {total}, de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>som van de zonnen {total}, gedeeld de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>som van de zonnen {total}, de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>som van de zonnen {total}, gedeeld de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>som van de zonnen {total}, ertussenin</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8071,11 +7228,6 @@ Teken {column}, aan het einde</translation>
         <translation>Niemand kan de {sun} overbieden.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>De {sun} kan worden overboden door {players}.</translation>
     </message>
@@ -8160,26 +7312,6 @@ Teken {column}, aan het einde</translation>
         <translation>Te&amp;kstgrootte</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100%</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125%</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150%</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175%</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200%</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Beweging</translation>
     </message>
@@ -8209,20 +7341,8 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Zonneboot</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>Na&amp;men op de plaatjes</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>Na&amp;men op plaatjes</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>&amp;Waarde van de kavel vooraf tonen</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>Kavel&amp;waarde</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8231,10 +7351,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>&amp;Opmerkingen en blikken van spelers</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8261,10 +7377,6 @@ Teken {column}, aan het einde</translation>
         <translation>Past bijvoorbeeld voor je als je niets anders kunt doen</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>&amp;Gedwongen zetten spelen</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
@@ -8279,10 +7391,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Toont de beste zetten en je winstkans</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>&amp;Coach voor wie alleen speelt</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8334,10 +7442,6 @@ Teken {column}, aan het einde</translation>
         <translation>Geluidse&amp;ffecten</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>Gel&amp;uid</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>Vo&amp;lume</translation>
     </message>
@@ -8365,13 +7469,8 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
-    </message>
-    <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
@@ -8382,51 +7481,12 @@ Teken {column}, aan het einde</translation>
         <translation>Denkt na…</translation>
     </message>
     <message>
-        <source>{tile}: {place}</source>
-        <comment>A tile, and to whom it goes</comment>
-        <translation>{tile}: {place}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Stelling opzetten</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Roem:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Ankhs:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Periode:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Ra-plaatjes:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Aan de beurt:</translation>
-    </message>
-    <message>
         <source>Where tiles and suns go</source>
         <translation>Waar plaatjes en zonnen heen gaan</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Meer</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -8439,14 +7499,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Als puzzel bewaren</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stelling kopiëren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stelling invoegen</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8488,14 +7540,6 @@ Teken {column}, aan het einde</translation>
         <source>Score</source>
         <translation>Score</translation>
     </message>
-    <message>
-        <source>Bag</source>
-        <translation>Zak</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Zijpaneel</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -8519,10 +7563,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>De speelrij</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Mijn zonnen</translation>
     </message>
@@ -8533,14 +7573,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>My tiles</source>
         <translation>Mijn plaatjes</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>De Ra-rij</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>De zak</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8592,11 +7624,6 @@ Teken {column}, aan het einde</translation>
         <translation>Ra-plaatjes in de zak: {ra} van {tiles}. Kans dat het volgende plaatje Ra is: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>Je hebt geen plaatjes.</translation>
     </message>
@@ -8606,29 +7633,9 @@ Teken {column}, aan het einde</translation>
         <translation>Je plaatjes: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Als de periode nu eindigde: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>In deze periode: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Roem: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8667,27 +7674,9 @@ Teken {column}, aan het einde</translation>
         <translation>Nemen: {tile}, veld {space}</translation>
     </message>
     <message>
-        <source>The auction track is empty</source>
-        <translation>De speelrij is leeg</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Afleggen: {tile}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Omdraaien: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>God inzetten</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8700,11 +7689,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} van {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8773,10 +7757,6 @@ Teken {column}, aan het einde</translation>
         <translation>Er is nog een Ra Desktop-venster open. Daar gaat het spel verder.</translation>
     </message>
     <message>
-        <source>RA</source>
-        <translation>RA</translation>
-    </message>
-    <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Het veilingspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
     </message>
@@ -8843,10 +7823,6 @@ Teken {column}, aan het einde</translation>
         <translation>Roem per spel</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, bots: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
@@ -8866,10 +7842,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Points per game</source>
         <translation>Punten per spel</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Punten per spel: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8907,10 +7879,6 @@ Teken {column}, aan het einde</translation>
         <translation>Alle spelers</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Geen afgelopen spel past bij de filters hierboven.</translation>
     </message>
@@ -8933,10 +7901,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Speel een spel uit om je eerste statistieken te zien.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -8995,10 +7959,6 @@ Teken {column}, aan het einde</translation>
         <translation>Gespeelde spellen</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Gewonnen: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Gemiddelde roem</translation>
     </message>
@@ -9031,21 +7991,9 @@ Teken {column}, aan het einde</translation>
         <translation>Gebruikelijke duur</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Tegenstander</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9064,10 +8012,6 @@ Teken {column}, aan het einde</translation>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Eindigt voor</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9097,10 +8041,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Deel van wat op het spel stond, dus van het verschil tussen de beste en de slechtste zet, over alle keuzes</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -9146,10 +8086,6 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Speel je eerste spel</translation>
     </message>
@@ -9176,11 +8112,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Jij</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: jij begint.</translation>
@@ -9392,10 +8323,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Voortgezet vanaf zet {move} van een ander spel</translation>
-    </message>
-    <message>
-        <source>With take-backs</source>
-        <translation>Met terugnames</translation>
     </message>
     <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
@@ -9881,11 +8808,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>War</source>
         <translation>Oorlog</translation>
-    </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>

@@ -4,16 +4,8 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Ra Desktop</source>
-        <translation>Ra Desktop</translation>
-    </message>
-    <message>
-        <source>About Ra Desktop</source>
-        <translation>О программе Ra Desktop</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -146,13 +138,8 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <comment>Button: the speed</comment>
-        <translation>Мгновенная</translation>
     </message>
     <message>
         <source>Skip to scoring</source>
@@ -191,10 +178,6 @@
         <translation>Сбросить</translation>
     </message>
     <message>
-        <source>{shown} → {hidden}</source>
-        <translation>{shown} → {hidden}</translation>
-    </message>
-    <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Перевернуть</translation>
@@ -227,7 +210,7 @@
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>следующий — Ра: {chance}</translation>
+        <translation>следующий&#xa0;— Ра: {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
@@ -245,10 +228,6 @@
         <source>Tiles in the bag</source>
         <translation>Жетоны в мешочке</translation>
     </message>
-    <message>
-        <source>In the bag: {left}</source>
-        <translation>В мешочке: {left}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
         <translation>
@@ -261,28 +240,23 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name}: {text}</translation>
-    </message>
-    <message>
         <source>The epoch is over.</source>
         <translation>Эпоха завершена.</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -303,23 +277,23 @@
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation>Ряд заполнен — вам нужно воззвать к Ра</translation>
+        <translation>Ряд заполнен&#xa0;— вам нужно воззвать к Ра</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Ряд заполнен — воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
-        <translation>Ряд заполнен — ходит {name}</translation>
+        <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Ваш ход — возьмите жетон или воззовите к Ра</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон или воззовите к Ра</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Ваш ход — возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -328,7 +302,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile} — или выберите другой</translation>
+        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -341,9 +315,9 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрец</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жреца</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрецов</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрецов</numerusform>
         </translation>
     </message>
     <message>
@@ -352,32 +326,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>делает ставку</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>сбрасывает жетон</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>выбирает сторону</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>может перевернуть</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>может потратить жетон богов</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>дисков нет</translation>
     </message>
     <message>
@@ -413,11 +387,6 @@
         <translation>Сделайте ставку или спасуйте</translation>
     </message>
     <message>
-        <source>{lead} {ask}</source>
-        <comment>Two sentences, one after the other</comment>
-        <translation>{lead} {ask}</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <comment>Under the name of the person at the screen</comment>
         <translation>ваш ход</translation>
@@ -446,7 +415,7 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
     </message>
     <message>
@@ -480,22 +449,6 @@
     <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Победитель аукциона берёт этот диск лицевой стороной вниз и оставляет тот, которым сделал ставку.</translation>
-    </message>
-    <message>
-        <source>You bid {sun}</source>
-        <translation>Ваша ставка: {sun}</translation>
-    </message>
-    <message>
-        <source>{name} bids {sun}</source>
-        <translation>{name} делает ставку {sun}</translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Вы пасуете</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} пасует</translation>
     </message>
     <message>
         <source>You have yet to bid</source>
@@ -532,11 +485,6 @@
         <translation>Аукционный ряд: {tiles}</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
         <source>Drawn tile: {tile}</source>
         <translation>Взятый жетон: {tile}</translation>
     </message>
@@ -544,10 +492,6 @@
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
         <translation>Разыгрывается: {tile}</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag: {count}</source>
-        <translation>Жетонов в мешочке: {count}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -564,11 +508,6 @@
     <message>
         <source>Stones</source>
         <translation>Камни</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <comment>Niles and floods together</comment>
-        <translation>Нил</translation>
     </message>
     <message>
         <source>Floods</source>
@@ -631,7 +570,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation>Видит камень — думает о монументе.</translation>
+        <translation>Видит камень&#xa0;— думает о монументе.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
@@ -682,7 +621,7 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>наследник фараона</translation>
     </message>
     <message>
@@ -724,7 +663,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation>Видит камень — думает о пирамиде.</translation>
+        <translation>Видит камень&#xa0;— думает о пирамиде.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
@@ -782,10 +721,6 @@
         <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}), а ваши шансы на победу снизились: {before} → {after}.</translation>
     </message>
     <message>
-        <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
-    </message>
-    <message>
         <source>{name} has the highest sun, the {sun}.</source>
         <translation>Старший диск, {sun}, у игрока {name}.</translation>
     </message>
@@ -799,19 +734,15 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}; самая большая&#xa0;— {most}, самая маленькая&#xa0;— {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
         <translation>Следующие соперники в быстрой партии: {level}.</translation>
     </message>
     <message>
-        <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>После трёх партий тренер вас покидает; вернуть его можно в меню «Настройка».</translation>
-    </message>
-    <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
@@ -839,10 +770,6 @@
     <message>
         <source>Coach off</source>
         <translation>Без тренера</translation>
-    </message>
-    <message>
-        <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>Тренер замолчит; вернуть его можно в меню «Настройка»</translation>
     </message>
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
@@ -874,11 +801,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Side: {side}</source>
-        <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Сторона: {side}</translation>
-    </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
         <translation>В этой партии отменять ходы нельзя</translation>
@@ -1200,10 +1122,6 @@
         <source>No character</source>
         <translation>Без персонажа</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -1215,10 +1133,6 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Бот: {level}</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1240,12 +1154,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1279,47 +1188,6 @@
         <source>Moves</source>
         <comment>A tab</comment>
         <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>The speed</comment>
-        <translation>Спокойная</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>The speed</comment>
-        <translation>Обычная</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>The speed</comment>
-        <translation>Быстрая</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Воззвать к Ра</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Спасовать</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Завершить ход</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -1364,11 +1232,6 @@
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
         <translation>«{line}»</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>none</source>
@@ -1455,10 +1318,6 @@
         <translation>Сторона: {tile}</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Взять жетон</translation>
-    </message>
-    <message>
         <source>The bag is empty.</source>
         <translation>Мешочек пуст.</translation>
     </message>
@@ -1477,7 +1336,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
@@ -1494,7 +1353,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1890,7 +1749,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} — не число от {least} до {most}</translation>
+        <translation>{value}&#xa0;— не число от {least} до {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
@@ -1997,7 +1856,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
+        <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
         <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
@@ -2034,11 +1893,6 @@ Position in the file: {place}</source>
 </context>
 <context>
     <name>Groups</name>
-    <message>
-        <source>{kinds} + {more}</source>
-        <comment>Ankhs: those there are, and those to come</comment>
-        <translation>{kinds} + {more}</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds</source>
         <translation>
@@ -2046,11 +1900,6 @@ Position in the file: {place}</source>
             <numerusform>%n типа</numerusform>
             <numerusform>%n типов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{kinds}/{all}</source>
-        <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
@@ -2106,11 +1955,6 @@ Position in the file: {place}</source>
         <translation>Подсказка, точный расчёт</translation>
     </message>
     <message>
-        <source>{points} fame</source>
-        <comment>The expected final lead</comment>
-        <translation>Очки: {points}</translation>
-    </message>
-    <message>
         <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
         <translation>{move}: в конце очки относительно среднего у остальных: {lead}; шансы на победу: {chance}</translation>
     </message>
@@ -2145,10 +1989,6 @@ Position in the file: {place}</source>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
         <translation>Отсюда начинается новая партия. Исходная сохранена под названием «{name}».</translation>
     </message>
-    <message>
-        <source>{ruleset}, {when}</source>
-        <translation>{ruleset}, {when}</translation>
-    </message>
 </context>
 <context>
     <name>JourneyPage</name>
@@ -2169,10 +2009,6 @@ Position in the file: {place}</source>
         <translation>Играть здесь</translation>
     </message>
     <message>
-        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
-    </message>
-    <message>
         <source>Reach an earlier place first.</source>
         <translation>Сначала пройдите одно из предыдущих мест.</translation>
     </message>
@@ -2181,7 +2017,7 @@ Position in the file: {place}</source>
         <translation>Раздача дня</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Сыграть сегодняшнюю раздачу</translation>
     </message>
     <message>
@@ -2203,10 +2039,6 @@ Position in the file: {place}</source>
     <message>
         <source>{place}: {task}</source>
         <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>{place}: {marks}</source>
-        <translation>{place}: {marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2249,10 +2081,6 @@ Position in the file: {place}</source>
         <translation>Ra Desktop, раздача {day}</translation>
     </message>
     <message>
-        <source>{fame} fame</source>
-        <translation>Победных очков: {fame}</translation>
-    </message>
-    <message>
         <source>The first time: {fame} fame, place {rank}.</source>
         <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
     </message>
@@ -2269,7 +2097,7 @@ Position in the file: {place}</source>
         <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Продолжить раздачу дня</translation>
     </message>
 </context>
@@ -2311,7 +2139,7 @@ Position in the file: {place}</source>
         <translation>Гиза</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
     </message>
@@ -2376,7 +2204,7 @@ Position in the file: {place}</source>
         <translation>Дендера</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
@@ -2467,17 +2295,8 @@ Position in the file: {place}</source>
         <translation>Выбрать диск с этим числом</translation>
     </message>
     <message>
-        <source>0 … 9</source>
-        <translation>0 … 9</translation>
-    </message>
-    <message>
         <source>Clear the selection</source>
         <translation>Снять выбор</translation>
-    </message>
-    <message>
-        <source>{keys}: {command}</source>
-        <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2515,10 +2334,6 @@ Position in the file: {place}</source>
         <source>In other games</source>
         <translation>В других играх</translation>
     </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Сочетания клавиш</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2528,11 +2343,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Сыграйте короткий урок — и будете знать ещё одно правило.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Обучение</translation>
+        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2618,7 +2429,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей — это крепость другого издания, а война — его волнения. Святилище — его дворец.</translation>
+        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2802,29 +2613,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Тия получает постройку за свой младший диск, а вам здесь перебивать её ставку незачем. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Земледелец, на обороте амбар. У вас есть земледелец, и больше ни у кого его нет.</translation>
-    </message>
-    <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Покажите сторону, которая подходит к вашим жетонам.</translation>
-    </message>
-    <message>
-        <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия взывает к Ра и начинает аукцион. Вам лот принесёт 5, а ей только 2.</translation>
-    </message>
-    <message>
-        <source>Bid a middle sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Сделайте ставку средним диском.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать средний диск.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2847,19 +2638,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
     </message>
     <message>
-        <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце эпохи наибольшее количество жителей каждого типа, не меньше двух, приносит 5. У вас два земледельца, больше нет ни у кого.</translation>
-    </message>
-    <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре — два. У вас земледельцы и воин, то есть два типа.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон, чтобы было за что делать ставку.</translation>
+        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре&#xa0;— два. У вас земледельцы и воин, то есть два типа.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2952,24 +2733,9 @@ priests/03-buildings.toml</extracomment>
         <translation>Взять жетон или воззвать к Ра</translation>
     </message>
     <message>
-        <source>A game lasts three rounds, called epochs. You all start with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Партия длится три раунда, они называются эпохами. Все начинают с 10 победными очками, выигранные жетоны приносят ещё, и побеждает тот, у кого их больше всех.</translation>
-    </message>
-    <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Жетоны выигрывают солнечными дисками: у вас 2, 5, 8 и 13. Каждый диск выигрывает не больше одного лота, и больше в этой эпохе им не сделать ставку.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>В свой ход вы делаете одно из двух: берёте жетон или взываете к Ра, чтобы начать аукцион. Взятый жетон пока ничей: он кладётся в ряд.</translation>
-    </message>
-    <message>
-        <source>You started an auction with nothing to win. Nobody else bid, so you had to: your 2 is used up, and you have no tile.</source>
-        <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Вы начали аукцион, в котором нечего выиграть. Больше никто не сделал ставку, и пришлось вам: диск 2 использован, а жетонов нет.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
@@ -2979,7 +2745,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -3022,11 +2788,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Зачем взывать к Ра</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Воззвавший к Ра делает ставку последним и платит не больше, чем нужно. Где нечего выигрывать, берите жетон.</translation>
-    </message>
-    <message>
         <source>Six tiles are on the track, and the 12 in the centre goes with them. The player who invokes Ra bids last, when everyone else has said what they offer.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>В ряду шесть жетонов, и с ними достаётся диск 12 из центра. Воззвавший к Ра делает ставку последним, когда все остальные уже сказали, что предлагают.</translation>
@@ -3042,11 +2803,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Вы взяли жетон, и Нефер взяла; потом Хуфу воззвал к Ра, и последнее слово было за ним. Вы поставили 11, а его 13 больше.</translation>
     </message>
     <message>
-        <source>Nefer passed, and Khufu bids only his 2. Nobody bids after you.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер спасовала, а Хуфу ставит всего лишь 2. После вас ставок нет.</translation>
-    </message>
-    <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Хуфу получил шесть жетонов и 12 за свой диск 2. Последнее слово было за вами: пользуйтесь им.</translation>
@@ -3055,11 +2811,6 @@ priests/03-buildings.toml</extracomment>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Шесть жетонов и 12 за ваш диск 4: вот чего стоит последнее слово. Теперь в ряду Нил и похороны.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Похороны больше никому не нужны, и ставку пришлось сделать вам: диск 7 использован, а фараон потерян. Взывайте к Ра, только если хотите получить лот.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
@@ -3078,16 +2829,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Нужен ли вам этот лот?</translation>
-    </message>
-    <message>
-        <source>You used up a sun, and the funeral took your pharaoh. Nobody made you bid.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Вы использовали диск, а похороны забрали вашего фараона. Никто не заставлял вас делать ставку.</translation>
-    </message>
-    <message>
-        <source>Nobody wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Лот никому не понадобился, и жетоны остаются в ряду. У вас ещё три диска для лотов получше.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3112,7 +2853,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — старший диск.</translation>
+        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
@@ -3122,7 +2863,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -3182,12 +2923,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре — 10, а все пять — 15.</translation>
+        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре&#xa0;— 10, а все пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре — 10, пять — 15; второй жетон того же типа ничего не добавляет.</translation>
+        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -3307,7 +3048,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение — монументы.</translation>
+        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
@@ -3347,17 +3088,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре — для чьей-то следующей эпохи.</translation>
+        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Нефер заплатила 12 за золото, храм и диск 4. Теперь в центре 12, и это меняет цену каждой ставки.</translation>
-    </message>
-    <message>
-        <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and whoever wins gets the 12 for the next epoch.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу взял Ра, и ваша ставка первая. В ряду бог и фараон, а победитель получит 12 на следующую эпоху.</translation>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
@@ -3387,11 +3123,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Последний игрок с диском может не спешить: берите жетоны, пока лот не станет большим или трек Ра почти не заполнится.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, nobody else takes a turn, and nobody can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Нефер и Хуфу использовали все диски, а у вас ещё есть 5. До конца эпохи больше никто не ходит и не может делать ставки.</translation>
-    </message>
-    <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>В ряду два жетона, и пришли пять жетонов Ра из восьми.</translation>
@@ -3417,34 +3148,14 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Шесть хороших жетонов. Можно ждать седьмого жетона Ра, но это уже прекрасный лот.</translation>
     </message>
     <message>
-        <source>Nobody else can bid, and the player who invoked Ra must.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Больше никто не может сделать ставку, а воззвавший к Ра обязан.</translation>
-    </message>
-    <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Сделайте ставку 5: щёлкните по диску дважды или перетащите его в середину.</translation>
     </message>
     <message>
-        <source>Six tiles for a 5, and nobody to compete with. So do not hurry to use up your last sun, and count how many the others have.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Шесть жетонов за диск 5, и никаких соперников. Не спешите тратить последний диск и считайте, сколько их у других.</translation>
-    </message>
-    <message>
         <source>A full track, and ties</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Заполненный ряд и ничья</translation>
-    </message>
-    <message>
-        <source>On a full track nobody can draw, and everyone may pass. Fame never falls below 0, and the highest sun breaks a tie.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Когда ряд заполнен, брать жетоны нельзя, и все могут спасовать. Победных очков не бывает меньше 0, а при ничьей решает старший диск.</translation>
-    </message>
-    <message>
-        <source>Eight tiles: the track is full, and nobody can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Восемь жетонов: ряд заполнен, и брать больше нельзя. Если нельзя потратить жетон богов, остаётся только воззвать к Ра.</translation>
     </message>
     <message>
         <source>Nefer and Khufu passed. Usually you would have to bid now, but with a full track the player who invoked Ra may pass as well.</source>
@@ -3457,11 +3168,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Два жетона похорон и два жетона волнений отняли у вас обоих фараонов и все жетоны цивилизации.</translation>
     </message>
     <message>
-        <source>Nobody wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
-        <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Они никому не понадобились: все восемь жетонов сброшены, и ряд пуст. Ход Нефер.</translation>
-    </message>
-    <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Эпоха может отнять победные очки, но меньше 0 их не бывает: если у вас 3, а теряете вы 5, останется 0.</translation>
@@ -3469,7 +3175,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
+        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3479,7 +3185,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего — если у вас три или четыре типа.</translation>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -3489,12 +3195,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
-    </message>
-    <message>
-        <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Тия спасовала: за диск 3 вы не получили ни одного жетона, только 2 из центра. Сначала возьмите жетон.</translation>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3532,21 +3233,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Теперь лот принесёт вам 7: 2 за рынок и 5 за три типа. Тии он не принесёт ничего.</translation>
     </message>
     <message>
-        <source>Call the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Начните аукцион: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
-        <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Тия потратила свой ход, чтобы воззвать к Ра: первая ставка ваша, а последнее слово за ней. Когда в ряду 7 очков, взывайте к Ра сами.</translation>
-    </message>
-    <message>
-        <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Тия делает ставку 4, чтобы рынок не достался вам. Вы воззвали к Ра, ваша ставка последняя, и ответить никто не сможет.</translation>
-    </message>
-    <message>
         <source>Win with the lowest sun that is enough.</source>
         <extracomment>priests/03-buildings.toml
 ----------
@@ -3572,26 +3258,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Пирамида</translation>
-    </message>
-    <message>
-        <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Пирамида приносит очки один раз, в конце партии, и ступенями: считайте, сколько жетонов не хватает до следующей.</translation>
-    </message>
-    <message>
-        <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
-    </message>
-    <message>
-        <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Тия спасовала, и за диск 5 вы не получили ни одного жетона. Сначала возьмите жетон.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
@@ -3670,11 +3336,6 @@ priests/03-buildings.toml</extracomment>
         <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот избавляется от одной напасти, и каждый жрец приносит 2. У вас два жреца.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон.</translation>
-    </message>
-    <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
@@ -3683,21 +3344,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Это ещё не всё: за каждого выигранного жреца можно сразу перевернуть одного из своих жителей или одну из построек. Всего этот лот принесёт вам 9.</translation>
-    </message>
-    <message>
-        <source>Call: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Взывайте к Ра: следующий жетон Ра завершит эпоху.</translation>
-    </message>
-    <message>
-        <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Если это жетон Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
-    </message>
-    <message>
-        <source>Tiye bids her 1. You called, so you bid last.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Тия делает ставку 1. Вы воззвали к Ра, поэтому ваша ставка последняя.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3727,7 +3373,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина — рынок, который вам нужен.</translation>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3778,7 +3424,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами — это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3788,7 +3434,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
@@ -3819,11 +3465,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер снова взяла Ра, а Хуфу спасовал. Нефер делает ставку после вас, у неё 2, 5 и 8.</translation>
-    </message>
-    <message>
-        <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск 8 у Нефер бьёт 6 так же, как её 5 бьёт 3. Начните с 3: если его никто не перебьёт, вы обменяете 3 на 9.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -3913,17 +3554,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов — 2. У вас два жетона богов.</translation>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>В свой ход, вместо того чтобы брать жетон из мешочка, можно потратить жетон богов и забрать из ряда любой жетон, кроме другого жетона богов. Без аукциона, без диска.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than one gold: draw a tile.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Дождитесь чего-нибудь получше одного жетона золота: возьмите жетон.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
@@ -3933,7 +3569,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Хуфу взял храм, Нефер — фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
+        <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -4006,19 +3642,9 @@ ra/10-monuments.toml</extracomment>
         <translation>После третьей эпохи монументы приносят очки за разнообразие и за наборы, а значения дисков складываются: самая большая сумма получает 5, самая маленькая теряет 5.</translation>
     </message>
     <message>
-        <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Это третья и последняя эпоха. Монументы остаются у вас всю партию и приносят очки сейчас: шесть разных типов пока дают 6.</translation>
-    </message>
-    <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
-    </message>
-    <message>
-        <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Храм стал бы вашим седьмым типом: 10 победных очков вместо 6. Третья статуя принесла бы ещё 5.</translation>
+        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
@@ -4036,11 +3662,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Со статуей из лота ваши монументы принесут 15 вместо 6. Нефер взяла Ра, и Хуфу делает ставку 11.</translation>
     </message>
     <message>
-        <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Хуфу забирает храм и статую. Ему они приносят 2 победных очка, вам принесли бы 9.</translation>
-    </message>
-    <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>В конце каждый складывает значения своих дисков, лежащих лицевой стороной вверх и вниз. Самая большая сумма получает 5, самая маленькая теряет 5.</translation>
@@ -4056,11 +3677,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Сделайте ставку 5 ради диска 13.</translation>
     </message>
     <message>
-        <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
-    </message>
-    <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>У вас 7 и 13, оба лицевой стороной вниз: 20. Теперь остальные тратят последние диски, и партия завершается.</translation>
@@ -4068,7 +3684,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20 — самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
+        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -4094,16 +3710,6 @@ ra/10-monuments.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Хуфу выигрывает диском 10 и получает 12: два жетона и диск получше в придачу.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
-        <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
-    </message>
-    <message>
-        <source>Nobody can take these tiles from you: what is the hurry?</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Никто не может отнять у вас эти жетоны: куда спешить?</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -4183,12 +3789,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
+        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
+        <translation>Камеры приносят очки и за цвет: три одного цвета&#xa0;— 5, четыре и больше&#xa0;— 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 won no tile. Draw first.</source>
@@ -4243,7 +3849,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
+        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
@@ -4253,7 +3859,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -4427,19 +4033,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Lists</name>
-    <message>
-        <source>{items} and {last}</source>
-        <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation>{items} и {last}</translation>
-    </message>
-    <message>
-        <source>{label} ×{count}</source>
-        <comment>Several of a tile: Temple ×3</comment>
-        <translation>{label} ×{count}</translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message>
         <source>All events</source>
@@ -4468,16 +4061,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Lots</name>
-    <message>
-        <source>{people}, now the most of all</source>
-        <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation>{people}, теперь больше всех</translation>
-    </message>
-    <message>
-        <source>{people}, no longer the most</source>
-        <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation>{people}, уже не больше всех</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
         <translation>
@@ -4518,22 +4101,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n жетон золота</numerusform>
             <numerusform>%n жетона золота</numerusform>
             <numerusform>%n жетонов золота</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the most</source>
-        <translation>
-            <numerusform>%n фараон, уже не больше всех</numerusform>
-            <numerusform>%n фараона, уже не больше всех</numerusform>
-            <numerusform>%n фараонов, уже не больше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, no longer the fewest</source>
-        <translation>
-            <numerusform>%n фараон, уже не меньше всех</numerusform>
-            <numerusform>%n фараона, уже не меньше всех</numerusform>
-            <numerusform>%n фараонов, уже не меньше всех</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4599,7 +4166,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n монумент</numerusform>
             <numerusform>теряет %n монумента</numerusform>
@@ -4608,20 +4175,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон фараонов</numerusform>
             <numerusform>теряет %n жетона фараонов</numerusform>
             <numerusform>теряет %n жетонов фараонов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the highest</source>
-        <translation>сумма дисков {total}, уже не самая большая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, no longer the lowest</source>
-        <translation>сумма дисков {total}, уже не самая маленькая</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4678,7 +4237,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон</numerusform>
             <numerusform>теряет %n жетона</numerusform>
@@ -4720,21 +4279,6 @@ ra/10-monuments.toml</extracomment>
         <translation>вы {points}</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <comment>{points} has a sign: Nefer +7</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{change}: {reasons}</source>
-        <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{reason}: {points}</source>
-        <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason}: {points}</translation>
-    </message>
-    <message>
         <source>no change in points</source>
         <translation>очки не меняются</translation>
     </message>
@@ -4762,17 +4306,6 @@ ra/10-monuments.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>теперь больше всех</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} · {epoch}</source>
-        <translation>{game} · {epoch}</translation>
-    </message>
-    <message>
-        <source>{title} · {remark}</source>
-        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
@@ -4840,10 +4373,6 @@ ra/10-monuments.toml</extracomment>
         <translation>случайный</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>A different character every game.</source>
         <translation>В каждой партии новый персонаж.</translation>
     </message>
@@ -4856,18 +4385,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Случайный персонаж</translation>
     </message>
     <message>
-        <source>{name}. {line}</source>
-        <translation>{name}. {line}</translation>
-    </message>
-    <message>
-        <source>{name}, {style}. {line}</source>
-        <translation>{name}, {style}. {line}</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Персонажи</translation>
-    </message>
-    <message>
         <source>Already at this table.</source>
         <translation>Уже сидит за этим столом.</translation>
     </message>
@@ -4878,10 +4395,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{colour} (swap with {name})</source>
         <translation>{colour} (обмен: {name})</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -4958,7 +4471,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетоны из настоящего ме&amp;шочка</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
     <message>
@@ -4986,10 +4499,6 @@ ra/10-monuments.toml</extracomment>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Сыграть эту раздачу ещё раз</translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -5001,7 +4510,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Случайный</translation>
     </message>
     <message>
@@ -5100,17 +4609,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Panels</name>
     <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>fame</source>
         <translation>очки</translation>
-    </message>
-    <message>
-        <source>{tile} ×{count}</source>
-        <comment>A tile and how many there are: Temple ×3</comment>
-        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>Taking a turn</source>
@@ -5136,10 +4636,6 @@ ra/10-monuments.toml</extracomment>
         <source>none</source>
         <comment>Tiles: none</comment>
         <translation>нет</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5191,18 +4687,18 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий из других окон — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation>Ваша незавершённая партия — в разделе «Сохранённые партии».</translation>
+        <translation>Ваша незавершённая партия&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл — в разделе «Сохранённые партии».</translation>
+        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5312,7 +4808,7 @@ ra/10-monuments.toml</extracomment>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
     </message>
     <message>
@@ -5330,10 +4826,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>Preferences</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Параметры</translation>
-    </message>
     <message>
         <source>General</source>
         <translation>Общие</translation>
@@ -5357,26 +4849,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>{tile} → {other}: no change at the end of this epoch</source>
-        <comment>A tile turned over</comment>
-        <translation>{tile} → {other}: в конце этой эпохи ничего не меняется</translation>
-    </message>
-    <message>
-        <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
-        <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other}: {points} в конце этой эпохи ({rows})</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot changes nothing at the end of this epoch</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: в конце этой эпохи лот ничего не меняет</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
-        <comment>The side of a tile</comment>
-        <translation>{tile}: в конце этой эпохи лот приносит {points} ({rows})</translation>
-    </message>
     <message>
         <source>no change at the end of this epoch</source>
         <comment>After the name of a tile and a colon</comment>
@@ -5458,20 +4930,8 @@ Character {column}, at the end</source>
 <context>
     <name>Puzzles</name>
     <message>
-        <source>Call now</source>
-        <translation>Воззвать сейчас</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Подождать</translation>
-    </message>
-    <message>
-        <source>A small sun will do</source>
-        <translation>Хватит младшего диска</translation>
-    </message>
-    <message>
-        <source>A big sun is needed</source>
-        <translation>Нужен старший диск</translation>
     </message>
     <message>
         <source>The last sun</source>
@@ -5507,21 +4967,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» — достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» — лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} п. п.</translation>
-    </message>
-    <message>
-        <source>{points} ± {error} points</source>
-        <comment>Points of chance to win</comment>
-        <translation>{points} ± {error} п. п.</translation>
+        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5591,15 +5041,6 @@ Character {column}, at the end</source>
         <translation>Из ваших партий</translation>
     </message>
     <message>
-        <source>{solved} of {all}</source>
-        <comment>Puzzles</comment>
-        <translation>{solved} из {all}</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Задачи</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Сегодня</translation>
     </message>
@@ -5622,14 +5063,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>Ranking</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Реванш</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Новая партия…</translation>
-    </message>
     <message>
         <source>Save…</source>
         <translation>Сохранить…</translation>
@@ -5661,11 +5094,6 @@ Character {column}, at the end</source>
     <message>
         <source>Fame by epoch</source>
         <translation>Победные очки по эпохам</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>Of a chart: before the first epoch</comment>
-        <translation>Начало</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
@@ -5717,7 +5145,7 @@ Character {column}, at the end</source>
         <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Не брать</translation>
     </message>
     <message>
@@ -5738,7 +5166,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>{name} берёт жетон — достаньте его. Какой это жетон?</translation>
+        <translation>{name} берёт жетон&#xa0;— достаньте его. Какой это жетон?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
@@ -5769,7 +5197,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation>Следующий жетон — Ра с вероятностью {chance}.</translation>
+        <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
@@ -5953,7 +5381,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
+        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
@@ -5990,16 +5418,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
-        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого — {other}.</translation>
+        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}.</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Ставка {sun}</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
@@ -6007,17 +5430,12 @@ Character {column}, at the end</source>
         <translation>Потратить жетон богов: {tile}</translation>
     </message>
     <message>
-        <source>{tile} → {other}</source>
-        <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation>{tile} → {other}</translation>
-    </message>
-    <message>
         <source>over 99%</source>
-        <translation>&gt;99 %</translation>
+        <translation>&gt;99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6057,7 +5475,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» — примерно так же хорошо.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
@@ -6147,7 +5565,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло — ушло.</translation>
+        <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -6529,10 +5947,6 @@ Character {column}, at the end</source>
         <translation>Очень быстрая</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Вернуться к партии</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Играть отсюда</translation>
     </message>
@@ -6561,17 +5975,13 @@ Character {column}, at the end</source>
         <translation>Скорость просмотра</translation>
     </message>
     <message>
-        <source>Replay speed (+ and −)</source>
-        <translation>Скорость просмотра (+ и −)</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Пуск ({key}) — скорость: {speed} (+ и −)</translation>
+        <translation>Пуск ({key})&#xa0;— скорость: {speed} (+ и −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6628,12 +6038,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
@@ -6662,10 +6072,6 @@ Character {column}, at the end</source>
         <translation>Показать шансы по ходам в таблице</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Шансы на победу</translation>
-    </message>
-    <message>
         <source>This game could not be reviewed.</source>
         <translation>Не удалось разобрать эту партию.</translation>
     </message>
@@ -6684,10 +6090,6 @@ Character {column}, at the end</source>
     <message>
         <source>Your costliest moves</source>
         <translation>Ваши самые дорогие ошибки</translation>
-    </message>
-    <message>
-        <source>No move gave away much for certain.</source>
-        <translation>Ни один ход не обошёлся заведомо дорого.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6719,10 +6121,6 @@ Character {column}, at the end</source>
         <translation>№</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Лучше</translation>
     </message>
@@ -6746,10 +6144,6 @@ Character {column}, at the end</source>
     <message>
         <source>Whose review is shown</source>
         <translation>Чей разбор показан</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Save the review as a picture to share</source>
@@ -6788,11 +6182,6 @@ Character {column}, at the end</source>
         <translation>Все решения</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>A tab</comment>
-        <translation>Итог</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Самые дорогие ошибки</translation>
     </message>
@@ -6820,47 +6209,16 @@ Character {column}, at the end</source>
         <translation>Показать все: {count}</translation>
     </message>
     <message>
-        <source>0 ± {error}</source>
-        <translation>0 ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss}% ± {error}</source>
-        <comment>Percentage points of the chance of winning, with the standard error</comment>
-        <translation>−{loss} % ± {error}</translation>
-    </message>
-    <message>
-        <source>−{loss} ± {error} fame</source>
-        <comment>The fame that a move gave away, with the standard error</comment>
-        <translation>Очки: −{loss} ± {error}</translation>
-    </message>
-    <message>
-        <source>{fame} fame, {chance}</source>
-        <comment>How much worse a move is: −4 fame, −9% chance of winning</comment>
-        <translation>очки {fame}, {chance}</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck gave you {luck} fame; your own choices cost you {cost}, mostly in the {epoch}.</source>
-        <translation>Удача принесла вам очки ({luck}), а собственные решения отняли: {cost}; больше всего в эту эпоху: {epoch}.</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
         <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}.</translation>
     </message>
     <message>
-        <source>Bad luck cost you {luck} fame, and your own choices {cost}, mostly in the {epoch}.</source>
-        <translation>Невезение отняло у вас очки ({luck}), собственные решения тоже: {cost}; больше всего в эту эпоху: {epoch}.</translation>
-    </message>
-    <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}.</translation>
-    </message>
-    <message>
-        <source>Luck evened out; your own choices cost you {cost} fame, mostly in the {epoch}.</source>
-        <translation>Удача и невезение уравновесились; собственные решения отняли у вас очки: {cost}; больше всего в эту эпоху: {epoch}.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6868,7 +6226,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
+        <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6889,7 +6247,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
@@ -6922,35 +6280,13 @@ Character {column}, at the end</source>
         <translation>Лучше: {move}.</translation>
     </message>
     <message>
-        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
-    </message>
-    <message>
         <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
         <translation>Лучше: {move}. Шансы на победу: {before} вместо {after}.</translation>
-    </message>
-    <message>
-        <source>{move}: {points} – played</source>
-        <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move}: {points} — сыграно</translation>
-    </message>
-    <message>
-        <source>{move}: {points}</source>
-        <comment>A move and how much worse it would have been</comment>
-        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>А что, если: {move}</translation>
-    </message>
-    <message>
-        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Шанс на победу: {before} до хода, {after} в конце пунктирной линии.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7057,16 +6393,8 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>{decisions}, {errors}, {fame} fame lost in all</source>
-        <translation>{decisions}, {errors}, всего потеряно очков: {fame}</translation>
-    </message>
-    <message>
         <source>{share} of the fame at stake given away</source>
         <translation>потеряно очков из возможных: {share}</translation>
-    </message>
-    <message>
-        <source>Draw or call Ra</source>
-        <translation>Взять жетон или воззвать к Ра</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -7083,16 +6411,6 @@ Character {column}, at the end</source>
             <numerusform>%n решения</numerusform>
             <numerusform>%n решений</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>like {level}</source>
-        <comment>How somebody played: like a level of bots</comment>
-        <translation>как {level}</translation>
-    </message>
-    <message>
-        <source>{name} {chance}</source>
-        <comment>A player and the chance to win</comment>
-        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7115,10 +6433,6 @@ Character {column}, at the end</source>
     <message>
         <source>The game could not be played on from here.</source>
         <translation>Продолжить партию отсюда не удалось.</translation>
-    </message>
-    <message>
-        <source>Chance to win (figures: at the start)</source>
-        <translation>Шансы на победу (числа: в начале)</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -7151,12 +6465,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} — сыграно</translation>
+        <translation>{comparison}&#xa0;— сыграно</translation>
     </message>
     <message>
         <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
@@ -7219,7 +6533,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -7239,7 +6553,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
 </context>
 <context>
@@ -7249,16 +6563,8 @@ Character {column}, at the end</source>
         <translation>Разнообразие построек</translation>
     </message>
     <message>
-        <source>Pyramid</source>
-        <translation>Пирамида</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Диски</translation>
-    </message>
-    <message>
-        <source>Nile</source>
-        <translation>Нил</translation>
     </message>
     <message>
         <source>Monument variety</source>
@@ -7290,10 +6596,6 @@ Character {column}, at the end</source>
         <translation>Ничего не найдено</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} из {count}</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Поиск в правилах</translation>
     </message>
@@ -7314,7 +6616,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation>Ра — Классика</translation>
+        <translation>Ра&#xa0;— Классика</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
@@ -7322,7 +6624,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation>Ра — Солнечная ладья</translation>
+        <translation>Ра&#xa0;— Солнечная ладья</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
@@ -7372,10 +6674,6 @@ Character {column}, at the end</source>
         <translation>У этой папки нет корзины. Это действие нельзя отменить.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
         <source>Export game</source>
         <translation>Экспорт партии</translation>
     </message>
@@ -7418,10 +6716,6 @@ Character {column}, at the end</source>
     <message>
         <source>Some saved games are not listed</source>
         <translation>В списке не все сохранённые партии</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}</source>
-        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7492,10 +6786,6 @@ Character {column}, at the end</source>
         <translation>Поиск</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>Незавершённая</translation>
     </message>
@@ -7531,10 +6821,6 @@ Character {column}, at the end</source>
             <numerusform>%n ходов</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{state} · {moves}</source>
-        <translation>{state} · {moves}</translation>
-    </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
@@ -7542,10 +6828,6 @@ Character {column}, at the end</source>
             <numerusform>выбрано %n</numerusform>
             <numerusform>выбрано %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} · {selected}</source>
-        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -7580,22 +6862,9 @@ Character {column}, at the end</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Result</source>
-        <comment>How a game ended</comment>
-        <translation>Результат</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
         <translation>Сохранена</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>—</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7606,10 +6875,6 @@ Character {column}, at the end</source>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Незавершённая</translation>
-    </message>
-    <message>
-        <source>{place} · {fame}</source>
-        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
@@ -7640,10 +6905,6 @@ Character {column}, at the end</source>
         <translation>Начата {date}</translation>
     </message>
     <message>
-        <source>Tiles from a real bag</source>
-        <translation>Жетоны из настоящего мешочка</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <translation>С заданной позиции</translation>
     </message>
@@ -7654,10 +6915,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Scoring overview</source>
-        <translation>За что дают очки</translation>
-    </message>
     <message>
         <source>Scoring overview, and how {name} is doing</source>
         <translation>За что дают очки и что есть у игрока {name}</translation>
@@ -7721,7 +6978,7 @@ Character {column}, at the end</source>
     <name>ScoreSheet</name>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation>{epoch} — таблица очков</translation>
+        <translation>{epoch}&#xa0;— таблица очков</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
@@ -7736,18 +6993,9 @@ Character {column}, at the end</source>
         <translation>Эта эпоха</translation>
     </message>
     <message>
-        <source>{name} – {row}</source>
-        <comment>A player and a row of the scoring table</comment>
-        <translation>{name} — {row}</translation>
-    </message>
-    <message>
         <source>face down</source>
         <comment>Of fame</comment>
         <translation>взакрытую</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7757,10 +7005,6 @@ Character {column}, at the end</source>
         <source>Never below 0</source>
         <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
         <translation>Не меньше 0</translation>
-    </message>
-    <message>
-        <source>If the epoch ended now.</source>
-        <translation>Если бы эпоха завершилась сейчас.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
@@ -7790,65 +7034,12 @@ Character {column}, at the end</source>
         <source>none</source>
         <translation>нет</translation>
     </message>
-    <message>
-        <source>{tiles} {points}</source>
-        <comment>Temple ×3 +5</comment>
-        <translation>{tiles} {points}</translation>
-    </message>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
             <numerusform>%n разный тип</numerusform>
             <numerusform>%n разных типа</numerusform>
             <numerusform>%n разных типов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the same as everyone</source>
-        <translation>
-            <numerusform>%n фараон, у всех поровну</numerusform>
-            <numerusform>%n фараона, у всех поровну</numerusform>
-            <numerusform>%n фараонов, у всех поровну</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n фараон, больше всех (ничья)</numerusform>
-            <numerusform>%n фараона, больше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, больше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the most</source>
-        <translation>
-            <numerusform>%n фараон, больше всех</numerusform>
-            <numerusform>%n фараона, больше всех</numerusform>
-            <numerusform>%n фараонов, больше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n фараон, меньше всех (ничья)</numerusform>
-            <numerusform>%n фараона, меньше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, меньше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, the fewest</source>
-        <translation>
-            <numerusform>%n фараон, меньше всех</numerusform>
-            <numerusform>%n фараона, меньше всех</numerusform>
-            <numerusform>%n фараонов, меньше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, neither most nor fewest</source>
-        <translation>
-            <numerusform>%n фараон, посередине</numerusform>
-            <numerusform>%n фараона, посередине</numerusform>
-            <numerusform>%n фараонов, посередине</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7898,14 +7089,6 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues, after the priests removed one</source>
-        <translation>
-            <numerusform>%n напасть: жрецы убрали одну</numerusform>
-            <numerusform>%n напасти: жрецы убрали одну</numerusform>
-            <numerusform>%n напастей: жрецы убрали одну</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues</source>
         <translation>
             <numerusform>%n напасть</numerusform>
@@ -7945,41 +7128,6 @@ Character {column}, at the end</source>
             <numerusform>жители %n типов</numerusform>
             <numerusform>жители %n типов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{label}: {points}</source>
-        <comment>Gold: +6</comment>
-        <translation>{label}: {points}</translation>
-    </message>
-    <message>
-        <source>{label}: {points} ({reason})</source>
-        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
-        <translation>{label}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the same as everyone</source>
-        <translation>сумма дисков {total}, как у всех</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the highest</source>
-        <translation>сумма дисков {total}, самая большая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>сумма дисков {total}, самая большая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>сумма дисков {total}, самая маленькая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>сумма дисков {total}, самая маленькая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, neither highest nor lowest</source>
-        <translation>сумма дисков {total}, посередине</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -8151,11 +7299,6 @@ Character {column}, at the end</source>
         <translation>Диск {sun} не может перебить никто.</translation>
     </message>
     <message>
-        <source>{name} ({suns})</source>
-        <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation>{name} ({suns})</translation>
-    </message>
-    <message>
         <source>{sun} can be outbid by {players}.</source>
         <translation>Диск {sun} могут перебить: {players}.</translation>
     </message>
@@ -8240,26 +7383,6 @@ Character {column}, at the end</source>
         <translation>&amp;Размер текста</translation>
     </message>
     <message>
-        <source>100%</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125%</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150%</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175%</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200%</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Движение</translation>
     </message>
@@ -8289,20 +7412,8 @@ Character {column}, at the end</source>
         <translation>Солнечная &amp;ладья</translation>
     </message>
     <message>
-        <source>&amp;Names on the tiles</source>
-        <translation>&amp;Названия на жетонах</translation>
-    </message>
-    <message>
         <source>Tile &amp;names</source>
         <translation>&amp;Названия жетонов</translation>
-    </message>
-    <message>
-        <source>&amp;Preview the value of the lot</source>
-        <translation>Пока&amp;зывать ценность лота</translation>
-    </message>
-    <message>
-        <source>&amp;Lot preview</source>
-        <translation>&amp;Ценность лота</translation>
     </message>
     <message>
         <source>Show the scoring step &amp;by step</source>
@@ -8311,10 +7422,6 @@ Character {column}, at the end</source>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>В конце эпохи каждая строка таблицы очков сначала показывается на столе</translation>
-    </message>
-    <message>
-        <source>Players’ remarks and &amp;glances</source>
-        <translation>Реп&amp;лики и взгляды игроков</translation>
     </message>
     <message>
         <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
@@ -8341,10 +7448,6 @@ Character {column}, at the end</source>
         <translation>Например, пасует за вас, когда ничего другого не остаётся</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves</source>
-        <translation>Делать вынужденные &amp;ходы</translation>
-    </message>
-    <message>
         <source>Confirm moves with a second clic&amp;k</source>
         <translation>Делать ходы вторым &amp;щелчком</translation>
     </message>
@@ -8359,10 +7462,6 @@ Character {column}, at the end</source>
     <message>
         <source>Shows the best moves and your chance of winning</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
-    </message>
-    <message>
-        <source>&amp;Coach in solo games</source>
-        <translation>Тр&amp;енер для играющего в одиночку</translation>
     </message>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
@@ -8414,10 +7513,6 @@ Character {column}, at the end</source>
         <translation>Зв&amp;уковые эффекты</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>Зв&amp;ук</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Громкость</translation>
     </message>
@@ -8445,56 +7540,16 @@ Character {column}, at the end</source>
         <translation>Позиция {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Сохранено. Позиция ждёт вас на странице задач, там её можно переименовать.</translation>
     </message>
     <message>
-        <source>{ruleset}: {count}</source>
-        <comment>A rule set and how many players</comment>
-        <translation>{ruleset}: {count}</translation>
-    </message>
-    <message>
         <source>Tiles and suns go to: {place}</source>
-        <translation>Жетоны и диски — сюда: {place}</translation>
+        <translation>Жетоны и диски&#xa0;— сюда: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Обдумывание…</translation>
-    </message>
-    <message>
-        <source>{tile}: {place}</source>
-        <comment>A tile, and to whom it goes</comment>
-        <translation>{tile}: {place}</translation>
-    </message>
-    <message>
-        <source>{move}: {chance}</source>
-        <comment>A move and its chance of winning</comment>
-        <translation>{move}: {chance}</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Расставить позицию</translation>
-    </message>
-    <message>
-        <source>Fame:</source>
-        <translation>Очки:</translation>
-    </message>
-    <message>
-        <source>Ankhs:</source>
-        <translation>Анхи:</translation>
-    </message>
-    <message>
-        <source>Epoch:</source>
-        <translation>Эпоха:</translation>
-    </message>
-    <message>
-        <source>Ra tiles:</source>
-        <translation>Жетоны Ра:</translation>
-    </message>
-    <message>
-        <source>Turn:</source>
-        <comment>Whose turn it is</comment>
-        <translation>Ходит:</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -8503,10 +7558,6 @@ Character {column}, at the end</source>
     <message>
         <source>More</source>
         <translation>Ещё</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Выйти</translation>
     </message>
     <message>
         <source>Rate every move</source>
@@ -8519,14 +7570,6 @@ Character {column}, at the end</source>
     <message>
         <source>Keep as a puzzle</source>
         <translation>Сохранить как задачу</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Копировать позицию</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Вставить позицию</translation>
     </message>
     <message>
         <source>Start from nothing</source>
@@ -8568,14 +7611,6 @@ Character {column}, at the end</source>
         <source>Score</source>
         <translation>Очки</translation>
     </message>
-    <message>
-        <source>Bag</source>
-        <translation>Мешочек</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Боковая панель</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -8599,10 +7634,6 @@ Character {column}, at the end</source>
 <context>
     <name>Speech</name>
     <message>
-        <source>The auction track</source>
-        <translation>Аукционный ряд</translation>
-    </message>
-    <message>
         <source>My suns</source>
         <translation>Мои диски</translation>
     </message>
@@ -8613,14 +7644,6 @@ Character {column}, at the end</source>
     <message>
         <source>My tiles</source>
         <translation>Мои жетоны</translation>
-    </message>
-    <message>
-        <source>The Ra track</source>
-        <translation>Трек Ра</translation>
-    </message>
-    <message>
-        <source>The bag</source>
-        <translation>Мешочек</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -8673,11 +7696,6 @@ Character {column}, at the end</source>
         <translation>Жетонов Ра в мешочке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
     </message>
     <message>
-        <source>{label}: {count}</source>
-        <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label}: {count}</translation>
-    </message>
-    <message>
         <source>You have no tiles.</source>
         <translation>У вас нет жетонов.</translation>
     </message>
@@ -8687,29 +7705,9 @@ Character {column}, at the end</source>
         <translation>Ваши жетоны: {tiles}</translation>
     </message>
     <message>
-        <source>If the epoch ended now: {points}</source>
-        <comment>Points with a sign: +5</comment>
-        <translation>Если бы эпоха завершилась сейчас: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}. {standing}</source>
-        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation>{row} {points}. {standing}</translation>
-    </message>
-    <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
         <translation>В этой эпохе: {points}</translation>
-    </message>
-    <message>
-        <source>{name} {fame}</source>
-        <comment>A player and the fame: Nefer 18</comment>
-        <translation>{name} {fame}</translation>
-    </message>
-    <message>
-        <source>Fame: {players}</source>
-        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Победные очки: {players}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
@@ -8748,27 +7746,9 @@ Character {column}, at the end</source>
         <translation>Взять: {tile}, деление {space}</translation>
     </message>
     <message>
-        <source>The auction track is empty</source>
-        <translation>Аукционный ряд пуст</translation>
-    </message>
-    <message>
-        <source>Discard {tile}</source>
-        <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Сбросить: {tile}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Перевернуть: {tile}</translation>
-    </message>
-    <message>
-        <source>Spend a god</source>
-        <translation>Потратить жетон богов</translation>
-    </message>
-    <message>
-        <source>{group}: {points}</source>
-        <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
@@ -8781,11 +7761,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>{done} of {all}</source>
-        <comment>Lessons</comment>
-        <translation>{done} из {all}</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
@@ -8854,10 +7829,6 @@ Character {column}, at the end</source>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
         <translation>Открыто другое окно Ra Desktop. Его партия продолжается там.</translation>
-    </message>
-    <message>
-        <source>RA</source>
-        <translation>РА</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
@@ -8929,10 +7900,6 @@ Character {column}, at the end</source>
         <translation>Победные очки по партиям</translation>
     </message>
     <message>
-        <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row}: {mine}, боты: {bots}</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <translation>Боты</translation>
     </message>
@@ -8952,10 +7919,6 @@ Character {column}, at the end</source>
     <message>
         <source>Points per game</source>
         <translation>Очки за партию</translation>
-    </message>
-    <message>
-        <source>Points per game: {game}</source>
-        <translation>Очки за партию: {game}</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
@@ -8994,10 +7957,6 @@ Character {column}, at the end</source>
         <translation>Все игроки</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Все игры</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ни одна завершённая партия не подходит под фильтры выше.</translation>
     </message>
@@ -9020,10 +7979,6 @@ Character {column}, at the end</source>
     <message>
         <source>Finish a game to see your first statistics.</source>
         <translation>Завершите партию, чтобы увидеть первую статистику.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
@@ -9083,10 +8038,6 @@ Character {column}, at the end</source>
         <translation>Сыграно партий</translation>
     </message>
     <message>
-        <source>Won: {share}</source>
-        <translation>Побед: {share}</translation>
-    </message>
-    <message>
         <source>Average fame</source>
         <translation>Победных очков в среднем</translation>
     </message>
@@ -9119,21 +8070,9 @@ Character {column}, at the end</source>
         <translation>Обычная длительность</translation>
     </message>
     <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
         <translation>Соперник</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9152,10 +8091,6 @@ Character {column}, at the end</source>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Впереди</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} мин</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9185,10 +8120,6 @@ Character {column}, at the end</source>
     <message>
         <source>Share of what was at stake, that is, of the gap between the best and the worst move, over all decisions with a choice</source>
         <translation>Доля того, что стояло на кону, то есть разницы между лучшим и худшим ходом, по всем решениям с выбором</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Побед</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -9235,10 +8166,6 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Выйти</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Сыграть первую игру</translation>
     </message>
@@ -9256,7 +8183,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три — за {three}.</translation>
+        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -9265,11 +8192,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>Story</name>
-    <message>
-        <source>You</source>
-        <comment>Stands for a player's name</comment>
-        <translation>Вы</translation>
-    </message>
     <message>
         <source>{epoch}: you start.</source>
         <translation>{epoch}: вы начинаете.</translation>
@@ -9340,21 +8262,21 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
+        <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
+        <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>Вы выигрываете лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -9377,12 +8299,12 @@ Character {column}, at the end</source>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — вы теряете жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— вы теряете жетон: {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — {name} теряет жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— {name} теряет жетон: {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -9487,10 +8409,6 @@ Character {column}, at the end</source>
         <translation>Продолжение другой партии с хода {move}</translation>
     </message>
     <message>
-        <source>With take-backs</source>
-        <translation>С отменами ходов</translation>
-    </message>
-    <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: подсчёт очков. Жители и жрецы сбрасываются.</translation>
     </message>
@@ -9516,7 +8434,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation>Этот диск — ваша ставка в текущем аукционе.</translation>
+        <translation>Этот диск&#xa0;— ваша ставка в текущем аукционе.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
@@ -9742,7 +8660,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше — 10. Остаётся у вас.</translation>
+        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
@@ -9762,7 +8680,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три — 10, четыре и больше — 20. Остаётся у вас.</translation>
+        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -9798,7 +8716,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает — жетоны Нила.</translation>
+        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
@@ -9989,11 +8907,6 @@ Character {column}, at the end</source>
         <source>War</source>
         <translation>Война</translation>
     </message>
-    <message>
-        <source>{shown} / {hidden}</source>
-        <comment>The two sides of a tile</comment>
-        <translation>{shown} / {hidden}</translation>
-    </message>
 </context>
 <context>
     <name>WayBack</name>
@@ -10032,7 +8945,7 @@ Character {column}, at the end</source>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation>Терпение — тоже молитва.</translation>
+        <translation>Терпение&#xa0;— тоже молитва.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
