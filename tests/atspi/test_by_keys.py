@@ -41,8 +41,8 @@ class Keys:
         def windows() -> str:
             return self._run("search", "--onlyvisible", "--name", ".*").strip()
 
-        found = self._program.client.wait(windows, "there is no window", 30)
-        self._run("windowfocus", "--sync", found.split()[-1])
+        windows_shown = self._program.client.wait(windows, "there is no window", 30)
+        self._run("windowfocus", "--sync", windows_shown.split()[-1])
 
     def press(self, *keys: str) -> None:
         self._run("key", "--delay", "80", *keys)
