@@ -59,7 +59,7 @@ PLACES = {
 }
 """Where texts are shown, with the contexts of their messages; the window has all others."""
 
-STILL = {"hints": 35}
+STILL: dict[str, int] = {}
 """How many may be left where the texts have not been edited yet: only ever fewer."""
 
 

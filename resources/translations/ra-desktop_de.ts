@@ -5158,19 +5158,19 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine deiner Sonnen schlägt das Gebot.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
+        <source>No one else has a sun left, so no one can take the lot from you.</source>
         <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand den Posten nehmen.</translation>
     </message>
     <message>
-        <source>The next tile is Ra with a chance of {chance}.</source>
+        <source>The chance that the next tile is Ra is {chance}.</source>
         <translation>Als nächstes Plättchen kommt mit einer Chance von {chance} Ra.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
+        <source>No one else has a sun left, so each of your suns wins the auction.</source>
         <translation>Sonst hat niemand mehr eine Sonne, also gewinnt jede deiner Sonnen die Versteigerung.</translation>
     </message>
     <message>
-        <source>The next tile would end the epoch with a chance of {chance}.</source>
+        <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Das nächste Plättchen würde die Epoche mit einer Chance von {chance} beenden.</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@ Zeichen {column}, am Ende</translation>
         <translation>„{move}“ würde dich etwa {fame} Ruhm kosten und deine Gewinnchance von {before} auf {after} senken.</translation>
     </message>
     <message>
-        <source>You invoked Ra and nobody else has bid, so you must.</source>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
         <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Du bietest zuletzt, also gewinnt deine {sun}.</translation>
     </message>
     <message>
-        <source>Nobody who bids after you can beat your {sun}.</source>
+        <source>No one who bids after you can beat your {sun}.</source>
         <translation>Niemand, der nach dir bietet, kann deine {sun} schlagen.</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
         <translation>Die Sonnen mitgerechnet, bringt es dir nichts, mit deiner {sun} zu gewinnen.</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Für die nächste Epoche bekommst du die {centre} statt deiner {sun}.</translation>
     </message>
     <message>
-        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Wenn du mit deiner {sun} gewinnst, steigt die Summe deiner Sonnen von {before} auf {after}.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Sonnen mitgerechnet, ändert sich dein Punktestand um {points}, wenn du mit deiner {sun} gewinnst.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
         <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Du behältst deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
     </message>
     <message>
-        <source>You keep your {sun}; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
         <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
-        <source>If you pass, the tiles leave the game.</source>
+        <source>If you pass, the tiles are discarded.</source>
         <translation>Wenn du passt, kommen die Plättchen aus dem Spiel.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
     </message>
     <message>
-        <source>At the end of the game that makes {points}, if it stays so.</source>
+        <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>Am Ende der Partie macht das {points}, wenn es so bleibt.</translation>
     </message>
     <message>
@@ -5306,11 +5306,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger, bleibt aber für die nächste.</translation>
     </message>
     <message>
-        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
         <translation>Die andere Seite bringt jetzt genauso viel, aber noch eines von ihrer Art brächte dir {more}.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
         <translation>Die andere Seite bringt jetzt {points} weniger, aber noch eines von ihrer Art brächte dir {more}.</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Kein anderes Plättchen würde weniger kosten.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
         <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch eines davon brächte dir {more}.</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@ Zeichen {column}, am Ende</translation>
         <translation>Die andere Seite brächte {spared} mehr für {name} und nicht mehr für dich.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
         <translation>Beide Seiten bringen dir jetzt gleich viel, aber diese bleibt für die nächste Epoche.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>Die andere Seite brächte dir jetzt {points} mehr, aber diese bleibt für die nächste Epoche.</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Zeichen {column}, am Ende</translation>
         <translation>Du behältst deine {sun} für eine andere Versteigerung.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
         <translation>Die andere Seite brächte dir jetzt {points} mehr, aber noch eines dieser Art brächte dir dann {more}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
         <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}, noch eines der anderen {other}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
         <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
     </message>
     <message>

@@ -5158,19 +5158,19 @@ Carácter {column}, al final</translation>
         <translation>Ninguno de tus soles supera la puja.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
+        <source>No one else has a sun left, so no one can take the lot from you.</source>
         <translation>A nadie más le queda un sol, así que nadie puede quitarte el lote.</translation>
     </message>
     <message>
-        <source>The next tile is Ra with a chance of {chance}.</source>
+        <source>The chance that the next tile is Ra is {chance}.</source>
         <translation>Probabilidad de que la próxima loseta sea Ra: {chance}.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
+        <source>No one else has a sun left, so each of your suns wins the auction.</source>
         <translation>A nadie más le queda un sol, así que cualquiera de tus soles gana la subasta.</translation>
     </message>
     <message>
-        <source>The next tile would end the epoch with a chance of {chance}.</source>
+        <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Probabilidad de que la próxima loseta termine la época: {chance}.</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@ Carácter {column}, al final</translation>
         <translation>«{move}» te costaría unos {fame} de fama y bajaría tu probabilidad de ganar de {before} a {after}.</translation>
     </message>
     <message>
-        <source>You invoked Ra and nobody else has bid, so you must.</source>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
         <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@ Carácter {column}, al final</translation>
         <translation>Pujas al final, así que tu {sun} gana.</translation>
     </message>
     <message>
-        <source>Nobody who bids after you can beat your {sun}.</source>
+        <source>No one who bids after you can beat your {sun}.</source>
         <translation>Nadie que puje después de ti puede superar tu {sun}.</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Carácter {column}, al final</translation>
         <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
         <translation>Contando los soles, ganar con tu {sun} no te da nada.</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ Carácter {column}, al final</translation>
         <translation>Para la próxima época recibes el {centre} en lugar de tu {sun}.</translation>
     </message>
     <message>
-        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Ganar con tu {sun} sube la suma de tus soles de {before} a {after}.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@ Carácter {column}, al final</translation>
         <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
         <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@ Carácter {column}, al final</translation>
         <translation>Conservas tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
     </message>
     <message>
-        <source>You keep your {sun}; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
         <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
     </message>
     <message>
-        <source>If you pass, the tiles leave the game.</source>
+        <source>If you pass, the tiles are discarded.</source>
         <translation>Si pasas, las losetas se retiran del juego.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@ Carácter {column}, al final</translation>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
     </message>
     <message>
-        <source>At the end of the game that makes {points}, if it stays so.</source>
+        <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>Al final de la partida son {points}, si queda así.</translation>
     </message>
     <message>
@@ -5306,11 +5306,11 @@ Carácter {column}, al final</translation>
         <translation>El otro lado puntúa {points} menos al final de esta época, pero se queda para la próxima.</translation>
     </message>
     <message>
-        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
         <translation>El otro lado puntúa ahora lo mismo, pero una loseta más de su tipo te daría {more}.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
         <translation>El otro lado puntúa ahora {points} menos, pero una loseta más de su tipo te daría {more}.</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ Carácter {column}, al final</translation>
         <translation>Ninguna otra loseta costaría menos.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
         <translation>Perder otra loseta costaría menos ({tile}), pero una más de ese tipo te daría {more}.</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@ Carácter {column}, al final</translation>
         <translation>El otro lado puntuaría {spared} más para {name}, y nada más para ti.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
         <translation>Ambos lados puntúan ahora lo mismo para ti, pero este se queda para la próxima época.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>El otro lado puntuaría ahora {points} más para ti, pero este se queda para la próxima época.</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Carácter {column}, al final</translation>
         <translation>Conservas tu {sun} para otra subasta.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
         <translation>El otro lado puntuaría ahora {points} más para ti, pero una loseta más de este tipo te daría luego {more}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
         <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}; una del otro, {other}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
         <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
     </message>
     <message>

@@ -4954,11 +4954,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Puzzles: {theme}</source>
-        <translation>Problèmes : {theme}</translation>
+        <translation>Problèmes&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
-        <translation>Leçon : {title}</translation>
+        <translation>Leçon&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -5158,19 +5158,19 @@ Caractère {column}, à la fin</translation>
         <translation>Aucun de vos soleils ne bat la mise.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
+        <source>No one else has a sun left, so no one can take the lot from you.</source>
         <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre le lot.</translation>
     </message>
     <message>
-        <source>The next tile is Ra with a chance of {chance}.</source>
+        <source>The chance that the next tile is Ra is {chance}.</source>
         <translation>Probabilité que la prochaine tuile soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
+        <source>No one else has a sun left, so each of your suns wins the auction.</source>
         <translation>Personne d’autre n’a de soleil&#xa0;: chacun de vos soleils remporte l’enchère.</translation>
     </message>
     <message>
-        <source>The next tile would end the epoch with a chance of {chance}.</source>
+        <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@ Caractère {column}, à la fin</translation>
         <translation>«&#xa0;{move}&#xa0;» vous coûterait de la gloire (environ {fame}) et ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
-        <source>You invoked Ra and nobody else has bid, so you must.</source>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
         <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@ Caractère {column}, à la fin</translation>
         <translation>Vous misez en dernier&#xa0;: votre {sun} gagne.</translation>
     </message>
     <message>
-        <source>Nobody who bids after you can beat your {sun}.</source>
+        <source>No one who bids after you can beat your {sun}.</source>
         <translation>Aucun de ceux qui misent après vous ne peut battre votre {sun}.</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Caractère {column}, à la fin</translation>
         <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
         <translation>Soleils compris, gagner avec votre {sun} ne vous rapporte rien.</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ Caractère {column}, à la fin</translation>
         <translation>Pour l’époque suivante, vous recevez le {centre} au lieu de votre {sun}.</translation>
     </message>
     <message>
-        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Si vous gagnez avec votre {sun}, la somme de vos soleils passe de {before} à {after}.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@ Caractère {column}, à la fin</translation>
         <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
         <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@ Caractère {column}, à la fin</translation>
         <translation>Vous gardez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
     </message>
     <message>
-        <source>You keep your {sun}; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
         <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
-        <source>If you pass, the tiles leave the game.</source>
+        <source>If you pass, the tiles are discarded.</source>
         <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@ Caractère {column}, à la fin</translation>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <source>At the end of the game that makes {points}, if it stays so.</source>
+        <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>À la fin de la partie, cela fait {points}, si rien ne change.</translation>
     </message>
     <message>
@@ -5306,11 +5306,11 @@ Caractère {column}, à la fin</translation>
         <translation>L’autre face rapporte {points} de moins à la fin de cette époque, mais reste pour la suivante.</translation>
     </message>
     <message>
-        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
         <translation>L’autre face rapporte autant maintenant, mais une tuile de plus de sa sorte vous rapporterait {more}.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
         <translation>L’autre face rapporte {points} de moins maintenant, mais une tuile de plus de sa sorte vous rapporterait {more}.</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ Caractère {column}, à la fin</translation>
         <translation>Aucune autre tuile ne coûterait moins.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
         <translation>Perdre une autre tuile coûterait moins ({tile}), mais une de plus de cette sorte vous rapporterait {more}.</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@ Caractère {column}, à la fin</translation>
         <translation>L’autre face rapporterait {spared} de plus à {name} et ne vous rapporterait rien de plus.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
         <translation>Les deux faces vous rapportent autant maintenant, mais celle-ci reste pour l’époque suivante.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>L’autre face vous rapporterait {points} de plus maintenant, mais celle-ci reste pour l’époque suivante.</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Caractère {column}, à la fin</translation>
         <translation>Vous gardez votre {sun} pour une autre enchère.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
         <translation>L’autre face vous rapporterait {points} de plus maintenant, mais une tuile de plus de cette sorte vous rapporterait ensuite {more}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
         <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de cette sorte vous rapporterait {more}, une de l’autre {other}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
         <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de cette sorte vous rapporterait {more}.</translation>
     </message>
     <message>

@@ -5158,19 +5158,19 @@ Carattere {column}, alla fine</translation>
         <translation>Nessuno dei tuoi soli supera la puntata.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
+        <source>No one else has a sun left, so no one can take the lot from you.</source>
         <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via il lotto.</translation>
     </message>
     <message>
-        <source>The next tile is Ra with a chance of {chance}.</source>
+        <source>The chance that the next tile is Ra is {chance}.</source>
         <translation>La prossima tessera è Ra con probabilità {chance}.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
+        <source>No one else has a sun left, so each of your suns wins the auction.</source>
         <translation>Nessun altro ha ancora un sole, quindi ognuno dei tuoi soli vince l’asta.</translation>
     </message>
     <message>
-        <source>The next tile would end the epoch with a chance of {chance}.</source>
+        <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>La prossima tessera chiuderebbe l’epoca con probabilità {chance}.</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@ Carattere {column}, alla fine</translation>
         <translation>«{move}» ti costerebbe fama (circa {fame}), e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>You invoked Ra and nobody else has bid, so you must.</source>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
         <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@ Carattere {column}, alla fine</translation>
         <translation>Punti alla fine, quindi il tuo {sun} vince.</translation>
     </message>
     <message>
-        <source>Nobody who bids after you can beat your {sun}.</source>
+        <source>No one who bids after you can beat your {sun}.</source>
         <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Carattere {column}, alla fine</translation>
         <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
         <translation>Contando i soli, vincere con il tuo {sun} non ti dà niente.</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ Carattere {column}, alla fine</translation>
         <translation>Per la prossima epoca ricevi il sole {centre} invece del tuo {sun}.</translation>
     </message>
     <message>
-        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Vincere con il tuo {sun} porta la somma dei tuoi soli da {before} a {after}.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@ Carattere {column}, alla fine</translation>
         <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
         <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@ Carattere {column}, alla fine</translation>
         <translation>Tieni il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
     </message>
     <message>
-        <source>You keep your {sun}; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
         <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
-        <source>If you pass, the tiles leave the game.</source>
+        <source>If you pass, the tiles are discarded.</source>
         <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@ Carattere {column}, alla fine</translation>
         <translation>Se passi, le tessere restano nella fila.</translation>
     </message>
     <message>
-        <source>At the end of the game that makes {points}, if it stays so.</source>
+        <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>A fine partita fa {points}, se resta così.</translation>
     </message>
     <message>
@@ -5306,11 +5306,11 @@ Carattere {column}, alla fine</translation>
         <translation>L’altro lato vale {points} in meno alla fine di questa epoca, ma resta per la prossima.</translation>
     </message>
     <message>
-        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
         <translation>L’altro lato ora vale lo stesso, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
         <translation>L’altro lato ora vale {points} in meno, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ Carattere {column}, alla fine</translation>
         <translation>Nessun’altra tessera costerebbe di meno.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
         <translation>Perdere un’altra tessera costerebbe di meno ({tile}), ma una in più di quel tipo ti darebbe {more}.</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@ Carattere {column}, alla fine</translation>
         <translation>L’altro lato darebbe per {name} {spared} in più, e niente in più a te.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
         <translation>Per te ora i due lati valgono lo stesso, ma questo resta per la prossima epoca.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>L’altro lato ora ti darebbe {points} in più, ma questo resta per la prossima epoca.</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Carattere {column}, alla fine</translation>
         <translation>Tieni il tuo {sun} per un’altra asta.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
         <translation>L’altro lato ora ti darebbe {points} in più, ma un’altra tessera di questo tipo ti darebbe poi {more}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
         <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}, una dell’altro {other}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
         <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
     </message>
     <message>

@@ -5158,19 +5158,19 @@ Teken {column}, aan het einde</translation>
         <translation>Geen van je zonnen verslaat het bod.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
+        <source>No one else has a sun left, so no one can take the lot from you.</source>
         <translation>Niemand anders heeft nog een zon, dus niemand kan je de kavel afnemen.</translation>
     </message>
     <message>
-        <source>The next tile is Ra with a chance of {chance}.</source>
+        <source>The chance that the next tile is Ra is {chance}.</source>
         <translation>Het volgende plaatje is Ra met een kans van {chance}.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
+        <source>No one else has a sun left, so each of your suns wins the auction.</source>
         <translation>Niemand anders heeft nog een zon, dus elk van je zonnen wint de biedronde.</translation>
     </message>
     <message>
-        <source>The next tile would end the epoch with a chance of {chance}.</source>
+        <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Het volgende plaatje zou de periode beëindigen met een kans van {chance}.</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@ Teken {column}, aan het einde</translation>
         <translation>‘{move}’ zou je ongeveer {fame} roem kosten en je winstkans van {before} naar {after} verlagen.</translation>
     </message>
     <message>
-        <source>You invoked Ra and nobody else has bid, so you must.</source>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
         <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@ Teken {column}, aan het einde</translation>
         <translation>Je biedt als laatste, dus je {sun} wint.</translation>
     </message>
     <message>
-        <source>Nobody who bids after you can beat your {sun}.</source>
+        <source>No one who bids after you can beat your {sun}.</source>
         <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Teken {column}, aan het einde</translation>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
         <translation>Als je met je {sun} wint, levert dat je niets op, de zonnen meegeteld.</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ Teken {column}, aan het einde</translation>
         <translation>Voor de volgende periode krijg je de {centre} in plaats van je {sun}.</translation>
     </message>
     <message>
-        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Als je met je {sun} wint, stijgt de som van je zonnen van {before} naar {after}.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@ Teken {column}, aan het einde</translation>
         <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
         <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@ Teken {column}, aan het einde</translation>
         <translation>Je houdt je {sun}, de hoogste open zon, voor een andere biedronde.</translation>
     </message>
     <message>
-        <source>You keep your {sun}; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
         <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
-        <source>If you pass, the tiles leave the game.</source>
+        <source>If you pass, the tiles are discarded.</source>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@ Teken {column}, aan het einde</translation>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
     </message>
     <message>
-        <source>At the end of the game that makes {points}, if it stays so.</source>
+        <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>Aan het einde van het spel is dat {points}, als het zo blijft.</translation>
     </message>
     <message>
@@ -5306,11 +5306,11 @@ Teken {column}, aan het einde</translation>
         <translation>De andere kant levert aan het einde van deze periode {points} minder op, maar blijft voor de volgende.</translation>
     </message>
     <message>
-        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
         <translation>De andere kant levert nu evenveel op, maar nog één van die soort zou je {more} opleveren.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
         <translation>De andere kant levert nu {points} minder op, maar nog één van die soort zou je {more} opleveren.</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geen ander plaatje zou minder kosten.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
         <translation>Een ander plaatje verliezen zou minder kosten ({tile}), maar nog zo’n plaatje zou je {more} opleveren.</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@ Teken {column}, aan het einde</translation>
         <translation>De andere kant zou {name} {spared} meer opleveren, en jou niets extra’s.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
         <translation>Beide kanten leveren je nu evenveel op, maar deze blijft voor de volgende periode.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>De andere kant zou je nu {points} meer opleveren, maar deze blijft voor de volgende periode.</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Teken {column}, aan het einde</translation>
         <translation>Je houdt je {sun} voor een andere biedronde.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
         <translation>De andere kant zou je nu {points} meer opleveren, maar nog één van deze soort zou je dan {more} opleveren.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
         <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren, van de andere {other}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
         <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
     </message>
     <message>

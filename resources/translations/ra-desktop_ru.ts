@@ -5192,19 +5192,19 @@ Character {column}, at the end</source>
         <translation>Ни один из ваших дисков не бьёт ставку.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
+        <source>No one else has a sun left, so no one can take the lot from you.</source>
         <translation>Больше ни у кого не осталось дисков, так что лот у вас никто не отнимет.</translation>
     </message>
     <message>
-        <source>The next tile is Ra with a chance of {chance}.</source>
+        <source>The chance that the next tile is Ra is {chance}.</source>
         <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
-        <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
+        <source>No one else has a sun left, so each of your suns wins the auction.</source>
         <translation>Больше ни у кого не осталось дисков, так что аукцион выигрывает любой ваш диск.</translation>
     </message>
     <message>
-        <source>The next tile would end the epoch with a chance of {chance}.</source>
+        <source>The chance that the next tile ends the epoch is {chance}.</source>
         <translation>Следующий жетон завершил бы эпоху с вероятностью {chance}.</translation>
     </message>
     <message>
@@ -5228,7 +5228,7 @@ Character {column}, at the end</source>
         <translation>«{move}» будет стоить вам очков (примерно {fame}) и снизит ваши шансы на победу: {before} → {after}.</translation>
     </message>
     <message>
-        <source>You invoked Ra and nobody else has bid, so you must.</source>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
         <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
     </message>
     <message>
@@ -5236,7 +5236,7 @@ Character {column}, at the end</source>
         <translation>Ваша ставка последняя, так что диск {sun} выигрывает.</translation>
     </message>
     <message>
-        <source>Nobody who bids after you can beat your {sun}.</source>
+        <source>No one who bids after you can beat your {sun}.</source>
         <translation>Никто из тех, кто делает ставку после вас, не перебьёт ваш диск {sun}.</translation>
     </message>
     <message>
@@ -5248,7 +5248,7 @@ Character {column}, at the end</source>
         <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <source>With the suns counted, winning with your {sun} gains you nothing.</source>
         <translation>С учётом дисков победа с диском {sun} ничего вам не приносит.</translation>
     </message>
     <message>
@@ -5260,7 +5260,7 @@ Character {column}, at the end</source>
         <translation>На следующую эпоху вы получаете диск {centre} вместо вашего {sun}.</translation>
     </message>
     <message>
-        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <source>Winning with your {sun} raises the total of your suns from {before} to {after}.</source>
         <translation>Победа с диском {sun} увеличивает сумму ваших дисков: {before} → {after}.</translation>
     </message>
     <message>
@@ -5268,7 +5268,7 @@ Character {column}, at the end</source>
         <translation>С учётом дисков победа с диском {sun} меняет ваш счёт на {points}.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
         <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
@@ -5276,11 +5276,11 @@ Character {column}, at the end</source>
         <translation>Вы сохраняете для другого аукциона диск {sun}, старший из открытых.</translation>
     </message>
     <message>
-        <source>You keep your {sun}; it would bring you only the {centre}.</source>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
         <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
-        <source>If you pass, the tiles leave the game.</source>
+        <source>If you pass, the tiles are discarded.</source>
         <translation>Если вы спасуете, жетоны удаляются из игры.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@ Character {column}, at the end</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
     </message>
     <message>
-        <source>At the end of the game that makes {points}, if it stays so.</source>
+        <source>If nothing changes, that scores {points} at the end of the game.</source>
         <translation>В конце партии это {points}, если ничего не изменится.</translation>
     </message>
     <message>
@@ -5340,11 +5340,11 @@ Character {column}, at the end</source>
         <translation>В конце этой эпохи другая сторона приносит на {points} меньше, но остаётся на следующую.</translation>
     </message>
     <message>
-        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
         <translation>Сейчас другая сторона приносит столько же, но ещё один жетон её типа принёс бы вам {more}.</translation>
     </message>
     <message>
-        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
         <translation>Сейчас другая сторона приносит на {points} меньше, но ещё один жетон её типа принёс бы вам {more}.</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@ Character {column}, at the end</source>
         <translation>Ни один другой жетон не обошёлся бы дешевле.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
         <translation>Потеря другого жетона обошлась бы дешевле ({tile}), но ещё один такой принёс бы вам {more}.</translation>
     </message>
     <message>
@@ -5388,11 +5388,11 @@ Character {column}, at the end</source>
         <translation>Другая сторона принесла бы игроку {name} на {spared} больше, а вам ничего.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
         <translation>Сейчас обе стороны приносят вам поровну, но эта остаётся на следующую эпоху.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>Другая сторона сейчас принесла бы вам на {points} больше, но эта остаётся на следующую эпоху.</translation>
     </message>
     <message>
@@ -5413,15 +5413,15 @@ Character {column}, at the end</source>
         <translation>Вы сохраняете диск {sun} для другого аукциона.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
         <translation>Другая сторона сейчас принесла бы вам на {points} больше, но ещё один жетон этого типа принёс бы потом {more}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
         <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого&#xa0;— {other}.</translation>
     </message>
     <message>
-        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
         <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}.</translation>
     </message>
     <message>

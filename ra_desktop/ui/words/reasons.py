@@ -288,7 +288,7 @@ def _lot(facts: Facts, account: Account, ruleset: str) -> str:
 
 
 def _nobody_else() -> str:
-    return _tr("Reasons", "Nobody else has a sun left, so nobody can take the lot from you.")
+    return _tr("Reasons", "No one else has a sun left, so no one can take the lot from you.")
 
 
 def ras_left_text(count: int) -> str:
@@ -298,8 +298,8 @@ def ras_left_text(count: int) -> str:
 
 def _next_tile(facts: Facts) -> str:
     return _first(
-        (facts.end_chance, _tr("Reasons", "The next tile would end the epoch with a chance of {chance}.")),
-        (True, _tr("Reasons", "The next tile is Ra with a chance of {chance}.")),
+        (facts.end_chance, _tr("Reasons", "The chance that the next tile ends the epoch is {chance}.")),
+        (True, _tr("Reasons", "The chance that the next tile is Ra is {chance}.")),
         chance=percent(facts.end_chance or facts.ra_chance),
     )
 
@@ -315,7 +315,7 @@ def _draw(facts: Facts, account: Account | None, name: Callable[[int], str], rul
 
 def _invoke(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
     if facts.is_alone:
-        alone = _tr("Reasons", "Nobody else has a sun left, so each of your suns wins the auction.")
+        alone = _tr("Reasons", "No one else has a sun left, so each of your suns wins the auction.")
         return [alone, _next_tile(facts) if facts.end_chance else ""]
     cause = _turn_cause(facts, account, name, ruleset, is_draw=False)
     return [cause, _lot(facts, account, ruleset) if account is not None and _cause(account) == "lot" else ""]
@@ -360,7 +360,7 @@ def _turn_cause(
 def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
     outbidders, sun, cause = facts.outbidders, facts.sun or 0, _cause(account)
     if facts.must_bid:
-        must = _tr("Reasons", "You invoked Ra and nobody else has bid, so you must.")
+        must = _tr("Reasons", "You invoked Ra and no one else has bid, so you must.")
         return [must, _exchange(facts, sun)]
     if account is not None and cause == "outbid":
         return [_outbid(account, name)]
@@ -373,7 +373,7 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
         reason = _exchange(facts, sun)
     how_safe = _first(
         (facts.is_last_bidder, _tr("Reasons", "You bid last, so your {sun} wins.")),
-        (not outbidders, _tr("Reasons", "Nobody who bids after you can beat your {sun}.")),
+        (not outbidders, _tr("Reasons", "No one who bids after you can beat your {sun}.")),
         (len(outbidders) == 1, _tr("Reasons", "Only {name} can still outbid your {sun}; then you keep it.")),
         (True, _tr("Reasons", "Several players can still outbid your {sun}; then you keep it.")),
         sun=sun,
@@ -389,7 +389,7 @@ def _exchange(facts: Facts, sun: int) -> str:
         (_suns_count(facts), _net(facts, sun)),
         (
             is_last and facts.sun_sum_then > facts.sun_sum,
-            _tr("Reasons", "Winning with your {sun} raises the sum of your suns from {before} to {after}."),
+            _tr("Reasons", "Winning with your {sun} raises the total of your suns from {before} to {after}."),
         ),
         (is_last, ""),
         (centre > sun, _tr("Reasons", "For the next epoch you get the {centre}, which is higher than your {sun}.")),
@@ -410,7 +410,7 @@ def _net(facts: Facts, sun: int) -> str:
     """Return what winning with `sun` changes, suns included."""
     return _first(
         (facts.net, _tr("Reasons", "With the suns counted, winning with your {sun} changes your score by {points}.")),
-        (True, _tr("Reasons", "With the suns counted, winning with your {sun} brings you nothing.")),
+        (True, _tr("Reasons", "With the suns counted, winning with your {sun} gains you nothing.")),
         sun=sun,
         points=points_text(facts.net),
     )
@@ -430,7 +430,7 @@ def _without_you(facts: Facts, account: Account | None, name: Callable[[int], st
         (winner is not None, _tr("Reasons", "If you pass, {name} will probably win with the {bid}.")),
         (not (is_sure or account), ""),
         (not facts.tiles, ""),
-        (not facts.stays, _tr("Reasons", "If you pass, the tiles leave the game.")),
+        (not facts.stays, _tr("Reasons", "If you pass, the tiles are discarded.")),
         (True, _tr("Reasons", "If you pass, the tiles stay on the track.")),
         name=name(winner or 0),
         bid=price,
@@ -459,10 +459,10 @@ def _kept(facts: Facts, sun: int) -> str:
         (facts.is_alone and facts.tiles and facts.stays, _nobody_else()),
         (
             is_highest and is_dear,
-            _tr("Reasons", "You keep your {sun}, the highest face-up sun; it would bring you only the {centre}."),
+            _tr("Reasons", "You keep your {sun}, the highest face-up sun; you would only get the {centre} for it."),
         ),
         (is_highest, _tr("Reasons", "You keep your {sun}, the highest face-up sun, for another auction.")),
-        (not late, _tr("Reasons", "You keep your {sun}; it would bring you only the {centre}.")),
+        (not late, _tr("Reasons", "You keep your {sun}; you would only get the {centre} for it.")),
         sun=sun,
         centre=facts.centre_sun,
     )
@@ -481,7 +481,7 @@ def _kept(facts: Facts, sun: int) -> str:
 
 def _in_the_end(move: TileMove) -> list[str]:
     """Return what a move about a tile changes at the end of the game, if anything."""
-    text = _tr("Reasons", "At the end of the game that makes {points}, if it stays so.")
+    text = _tr("Reasons", "If nothing changes, that scores {points} at the end of the game.")
     return [fill(text, points=points_text(move.final))] if move.final else []
 
 
@@ -529,11 +529,11 @@ def _flip(facts: Facts) -> list[str]:
         ),
         (
             more and same,
-            _tr("Reasons", "The other side scores as much now, but one more of its kind would bring you {more}."),
+            _tr("Reasons", "The other side scores as much now, but one more of its kind would score {more}."),
         ),
         (
             more,
-            _tr("Reasons", "The other side scores {points} less now, but one more of its kind would bring you {more}."),
+            _tr("Reasons", "The other side scores {points} less now, but one more of its kind would score {more}."),
         ),
         (move.now > 0, _tr("Reasons", "The other side scores {points} more at the end of this epoch.")),
         (move.now, _tr("Reasons", "The other side scores {points} less at the end of this epoch.")),
@@ -558,9 +558,7 @@ def _discard(facts: Facts, ruleset: str) -> list[str]:
     if spared is not None and spared.total > move.total:
         if move.total + facts.more <= spared.total + facts.other_more:
             return []
-        text = _tr(
-            "Reasons", "Losing another tile would cost less ({tile}), but one more of those would bring you {more}."
-        )
+        text = _tr("Reasons", "Losing another tile would cost less ({tile}), but one more of those would score {more}.")
         return [fill(text, tile=_label(spared, ruleset), more=points_text(facts.more))]
     first = _first(
         (move.now, _tr("Reasons", "Losing this tile changes your score by {points} at the end of this epoch.")),
@@ -599,30 +597,28 @@ def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:
             lasts and gain,
             _tr(
                 "Reasons",
-                "The other side would score {points} more for you now, but this one stays for the next epoch.",
+                "The other side would score {points} more now, but this one stays for the next epoch.",
             ),
         ),
-        (lasts, _tr("Reasons", "Both sides score the same for you now, but this one stays for the next epoch.")),
+        (lasts, _tr("Reasons", "Both sides score the same now, but this one stays for the next epoch.")),
         (not is_more, ""),
         (
             gain,
             _tr(
                 "Reasons",
-                "The other side would score {points} more for you now, "
-                "but one more of this kind would then bring you {more}.",
+                "The other side would score {points} more now, but one more of this kind would then score {more}.",
             ),
         ),
         (
             facts.other_more,
             _tr(
                 "Reasons",
-                "Both sides score the same for you now, "
-                "but one more of this kind would bring you {more}, one of the other {other}.",
+                "Both sides score the same now, but one more of this kind would score {more}, of the other {other}.",
             ),
         ),
         (
             True,
-            _tr("Reasons", "Both sides score the same for you now, but one more of this kind would bring you {more}."),
+            _tr("Reasons", "Both sides score the same now, but one more of this kind would score {more}."),
         ),
         points=abs(gain),
         spared=spared,

@@ -229,11 +229,11 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
     assert message(view, Bid(9), Pass())[1:] == [
         "What spoke for “Pass”:",
-        "You keep your 9, the highest face-up sun; it would bring you only the 1.",
+        "You keep your 9, the highest face-up sun; you would only get the 1 for it.",
     ]
     assert message(view, Bid(2), Pass())[1:] == [
         "What spoke for “Pass”:",
-        "You keep your 2; it would bring you only the 1.",
+        "You keep your 2; you would only get the 1 for it.",
     ]
 
 

@@ -138,7 +138,7 @@ def number(text):
     return 0 if text == "nothing" else int(text.replace("−", "-"))
 
 
-LATER = re.compile("later|next epoch|at the end of the game|stays so")
+LATER = re.compile("later|next epoch|at the end of the game")
 POINTS = r"([+−]?\d+)"
 NAME = "(Anna|Ben|Cleo|Dina|Emil)"
 CHECKS = {
@@ -155,12 +155,12 @@ CHECKS = {
         lambda t, p: t.gain(t.seat).points == number(p) and t.view.ra_count + 1 == t.view.ra_limit,
     r"What counts most in the lot: (.+?)\.": lambda t, n: n in labels(t.view.auction_track, t.view.ruleset),
     # turns
-    r"Nobody else has a sun left, so nobody can take the lot from you\.": lambda t: t.alone,
-    r"Nobody else has a sun left, so each of your suns wins the auction\.": lambda t: t.alone,
-    r"The next tile would end the epoch with a chance of (\d+)%\.":
+    r"No one else has a sun left, so no one can take the lot from you\.": lambda t: t.alone,
+    r"No one else has a sun left, so each of your suns wins the auction\.": lambda t: t.alone,
+    r"The chance that the next tile ends the epoch is (\d+)%\.":
         lambda t, c: t.view.ra_count + 1 == t.view.ra_limit and share(t.view) == c,
     r"Ra tiles until the epoch ends: (\d+)\.": lambda t, c: t.view.ra_limit - t.view.ra_count == int(c),
-    r"The next tile is Ra with a chance of (\d+)%\.": lambda t, c: share(t.view) == c,
+    r"The chance that the next tile is Ra is (\d+)%\.": lambda t, c: share(t.view) == c,
     r"If you invoke Ra now, you will probably win with your (\d+), for the (\d+)\.":
         lambda t, s, c: t.action is Draw() and int(s) in t.own and t.view.centre_sun == int(c),
     r"You will probably win the auction with your (\d+), for the (\d+)\.":
@@ -175,10 +175,10 @@ CHECKS = {
     r"Even a Ra tile would help you now\.": lambda t: t.action is Draw() and t.view.bag_contents.get("ra", 0) > 0,
     # auctions
     r"None of your suns beats the bid\.": lambda t: max(t.own) < t.view.highest_bid,
-    r"You invoked Ra and nobody else has bid, so you must\.":
+    r"You invoked Ra and no one else has bid, so you must\.":
         lambda t: t.view.cause == "invoked" and t.view.ra_player == t.seat and Pass() not in t.view.legal_actions(),
     r"You bid last, so your (\d+) wins\.": lambda t, s: t.action == Bid(int(s)) and len(t.view.bidders_left()) == 1,
-    r"Nobody who bids after you can beat your (\d+)\.":
+    r"No one who bids after you can beat your (\d+)\.":
         lambda t, s: t.action == Bid(int(s)) and not t.can_outbid(int(s)) and len(t.view.bidders_left()) > 1,
     rf"Only {NAME} can still outbid your (\d+); then you keep it\.":
         lambda t, n, s: t.action == Bid(int(s)) and t.can_outbid(int(s)) == [NAMES.index(n)],
@@ -186,9 +186,9 @@ CHECKS = {
         lambda t, s: t.action == Bid(int(s)) and len(t.can_outbid(int(s))) > 1,
     rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
-    r"With the suns counted, winning with your (\d+) brings you nothing\.":
+    r"With the suns counted, winning with your (\d+) gains you nothing\.":
         lambda t, s: t.last and t.net(int(s)) == 0 != t.gain(t.seat).points,
-    r"Winning with your (\d+) raises the sum of your suns from (\d+) to (\d+)\.":
+    r"Winning with your (\d+) raises the total of your suns from (\d+) to (\d+)\.":
         lambda t, s, b, a: t.last and int(b) == sum(suns_of(t.view, t.seat)) < int(a)
         and int(a) == sum(suns_of(t.after_winning(int(s)), t.seat)),
     rf"{NAME} will probably outbid your (\d+) with the (\d+)\.":
@@ -201,9 +201,9 @@ CHECKS = {
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
     r"You keep your (\d+), the highest face-up sun, for another auction\.":
         lambda t, s: int(s) == max(t.own) > max(t.against),
-    r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
+    r"You keep your (\d+), the highest face-up sun; you would only get the (\d+)\ for it.":
         lambda t, s, c: int(s) == max(t.own) > max(t.against) and t.view.centre_sun == int(c) < int(s) and not t.last,
-    r"You keep your (\d+); it would bring you only the (\d+)\.":
+    r"You keep your (\d+); you would only get the (\d+)\ for it.":
         lambda t, s, c: int(s) in t.own and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.own == [int(s)],
     r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.own and int(s) > t.view.highest_bid,
@@ -211,13 +211,13 @@ CHECKS = {
         lambda t, n, s: (after_pass(t).held != t.view.held and t.view.high_bidder == NAMES.index(n)
         and t.view.highest_bid == int(s)) or not any(t.view.auction_track),
     r"If you pass, the tiles stay on the track\.": lambda t: after_pass(t).track == t.view.track,
-    r"If you pass, the tiles leave the game\.": lambda t: not any(after_pass(t).auction_track),
+    r"If you pass, the tiles are discarded\.": lambda t: not any(after_pass(t).auction_track),
     # single tiles
     r"The tile scores (\d+) more than the god at the end of this epoch\.": lambda t, p: t.change() == int(p),
     r"The tile scores (\d+) less than the god at the end of this epoch\.": lambda t, p: t.change() == -int(p),
     r"The tile scores as much as the god at the end of this epoch\.": lambda t: t.change() == 0,
     r"Unlike the god, it stays with you for the next epoch\.": lambda t: not t.last and stays(t, t.action.tile),
-    rf"At the end of the game that makes {POINTS}, if it stays so\.":
+    rf"If nothing changes, that scores {POINTS} at the end of the game\.":
         lambda t, p: t.change_in_the_end() == number(p) and not t.last,
     r"No tile on the track scores more than the god at the end of this epoch\.":
         lambda t: all(t.change(item) <= 0 for item in t.options()),
@@ -230,9 +230,9 @@ CHECKS = {
         lambda t: t.change() == 0 and not t.last and stays_only_turned(t),
     r"The other side scores (\d+) less at the end of this epoch, but stays for the next\.":
         lambda t, p: t.change() == -int(p) and not t.last and stays_only_turned(t),
-    rf"The other side scores as much now, but one more of its kind would bring you {POINTS}\.":
+    rf"The other side scores as much now, but one more of its kind would score {POINTS}\.":
         lambda t, m: t.change() == 0 and one_more_turned(t) == number(m) > one_more(t.view, t.action.tile),
-    rf"The other side scores (\d+) less now, but one more of its kind would bring you {POINTS}\.":
+    rf"The other side scores (\d+) less now, but one more of its kind would score {POINTS}\.":
         lambda t, p, m: t.change() == -int(p)
         and one_more_turned(t) == number(m) > one_more(t.view, t.action.tile) + int(p),
     r"None of your tiles scores more with the other side at the end of this epoch\.":
@@ -244,7 +244,7 @@ CHECKS = {
     r"No other tile would cost less\.": lambda t: all(cost(t, item) >= cost(t) for item in others(t)),
     r"You keep the god for another tile\.":
         lambda t: not t.alone and t.action is End() and any(t.change(item) > 0 for item in t.options()),
-    rf"Losing another tile would cost less \((.+)\), but one more of those would bring you {POINTS}\.":
+    rf"Losing another tile would cost less \((.+)\), but one more of those would score {POINTS}\.":
         lambda t, n, p: any(cost(t, item) < cost(t) and one_more_kept(t, item) == number(p)
         for item in others(t) if tile_label(item.tile, t.view.ruleset) == n),
     # sides
@@ -254,17 +254,17 @@ CHECKS = {
         lambda t, p, q, n: by_side(t, t.seat) == -int(p) and by_side(t, NAMES.index(n)) == -int(q),
     rf"The other side would score (\d+) more for {NAME}, and no more for you\.":
         lambda t, q, n: by_side(t, t.seat) == 0 and by_side(t, NAMES.index(n)) == -int(q),
-    r"The other side would score (\d+) more for you now, but this one stays for the next epoch\.":
+    r"The other side would score (\d+) more now, but this one stays for the next epoch\.":
         lambda t, p: by_side(t, t.seat) == -int(p) and not t.last and stays(t, shown_tile(t)),
-    r"Both sides score the same for you now, but this one stays for the next epoch\.":
+    r"Both sides score the same now, but this one stays for the next epoch\.":
         lambda t: by_side(t, t.seat) == 0 and not t.last and stays(t, shown_tile(t)),
-    rf"The other side would score (\d+) more for you now, but one more of this kind would then bring you {POINTS}\.":
+    rf"The other side would score (\d+) more now, but one more of this kind would then score {POINTS}\.":
         lambda t, p, m: by_side(t, t.seat) == -int(p)
         and one_more_shown(t) == number(m) > int(p) + one_more_shown(other_side_of(t)),
-    rf"Both sides score the same for you now, but one more of this kind would bring you {POINTS}\.":
+    rf"Both sides score the same now, but one more of this kind would score {POINTS}\.":
         lambda t, m: by_side(t, t.seat) == 0 == one_more_shown(other_side_of(t)) and one_more_shown(t) == number(m) > 0,
-    rf"Both sides score the same for you now, but one more of this kind would bring you {POINTS}, "
-    rf"one of the other {POINTS}\.":
+    rf"Both sides score the same now, but one more of this kind would score {POINTS}, "
+    rf"of the other {POINTS}\.":
         lambda t, m, o: by_side(t, t.seat) == 0 and one_more_shown(t) == number(m) > number(o)
         and one_more_shown(other_side_of(t)) == number(o),
     r"With this side up, the tile stays with its owner for the next epoch\.":
@@ -424,9 +424,9 @@ def table(*hands, **about):
 # (position, what was done, the move, a sentence that must be among what is said)
 FIXED = [
     (table(lot="pharaoh flood", suns=SUNS), ("invoke", "pass"), "bid 2",
-     "You invoked Ra and nobody else has bid, so you must."),
+     "You invoked Ra and no one else has bid, so you must."),
     (table(lot="pharaoh flood", suns=SUNS), ("invoke", "bid 8"), "bid 9", "You bid last, so your 9 wins."),
-    (table(lot="pharaoh flood", suns=SUNS, turn=1), ("invoke",), "bid 9", "Nobody who bids after you can beat your 9."),
+    (table(lot="pharaoh flood", suns=SUNS, turn=1), ("invoke",), "bid 9", "No one who bids after you can beat your 9."),
     (table(lot="pharaoh flood", suns=SUNS, turn=1), ("invoke",), "bid 2",
      "Only Ben can still outbid your 2; then you keep it."),
     (table(lot="pharaoh flood", suns=SUNS, centre=5, turn=1), ("invoke",), "bid 2",
@@ -435,39 +435,39 @@ FIXED = [
     (table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "pass",
      "With the suns counted, winning with your 9 changes your score by −9."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass",
-     "You keep your 9, the highest face-up sun; it would bring you only the 7."),
+     "You keep your 9, the highest face-up sun; you would only get the 7 for it."),
     (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass", "If you pass, Ben wins with the 8."),
     (table(lot="flood", suns=((9, 3), (8, 2)), centre=7, turn=1), ("invoke",), "pass",
      "You keep your 3 for another auction. Ra tiles until the epoch ends: 6."),
     (table(lot="flood", suns=((9, 4), (8, 5)), centre=3, turn=1), ("invoke",), "pass",
-     "You keep your 4; it would bring you only the 3."),
+     "You keep your 4; you would only get the 3 for it."),
     (table(lot="flood", suns=((9, 4), (8, 5)), first="ra"), ("draw", "pass"), "pass",
      "If you pass, the tiles stay on the track."),
     (table(lot="nile " * 8, suns=((9, 4), (8, 5))), ("invoke", "pass"), "pass",
-     "If you pass, the tiles leave the game."),
+     "If you pass, the tiles are discarded."),
     (table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "pass",
      "You keep your 9, the highest face-up sun, for another auction."),
     (table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1), ("invoke",), "pass",
-     "With the suns counted, winning with your 5 brings you nothing."),
+     "With the suns counted, winning with your 5 gains you nothing."),
     (table(lot="flood", suns=((9, 4), ())), (), "draw",
-     "Nobody else has a sun left, so nobody can take the lot from you."),
+     "No one else has a sun left, so no one can take the lot from you."),
     (table(lot="flood", suns=((9, 4), ())), (), "draw", "Ra tiles until the epoch ends: 6."),
     (table(lot="flood", suns=((9, 4), ())), (), "invoke",
-     "Nobody else has a sun left, so each of your suns wins the auction."),
+     "No one else has a sun left, so each of your suns wins the auction."),
     (table(lot="flood", suns=((9, 4), ()), first="ra"), ("draw",), "pass",
-     "Nobody else has a sun left, so nobody can take the lot from you."),
+     "No one else has a sun left, so no one can take the lot from you."),
     (table("god", "", lot="nile gold", suns=SUNS), (), "god nile",
      "The tile scores 2 less than the god at the end of this epoch."),
     (table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1), ("invoke",), "bid 9",
-     "Nobody who bids after you can beat your 9."),
+     "No one who bids after you can beat your 9."),
     (table(suns=((9, 3), (8, 2)), centre=7, epoch=3, turn=1), ("invoke",), "bid 3",
-     "Winning with your 3 raises the sum of your suns from 12 to 16."),
+     "Winning with your 3 raises the total of your suns from 12 to 16."),
     (table(lot="flood", suns=((4,), (8, 5)), centre=7, turn=1), ("invoke",), "pass",
      "You keep your 4, your last face-up sun, for another auction. Ra tiles until the epoch ends: 6."),
     (table("god", "", lot="flood gold", suns=SUNS), (), "god gold",
      "The tile scores 1 more than the god at the end of this epoch."),
     (table("god temple temple", "", lot="temple", suns=SUNS), (), "god temple",
-     "At the end of the game that makes +5, if it stays so."),
+     "If nothing changes, that scores +5 at the end of the game."),
     (table("god", "", lot="nile gold", suns=SUNS), (), "god nile",
      "Unlike the god, it stays with you for the next epoch."),
     (table("god god art religion", "", lot="flood art", suns=SUNS), ("god art",), "end",
@@ -476,7 +476,7 @@ FIXED = [
      "Best tile for a god: Gold, +1 at the end of this epoch."),
     (table("god god", "", lot="flood gold", suns=SUNS), ("god flood",), "end", "You keep the god for another tile."),
     (table("god god", "", lot="flood gold", suns=((9, 2), ())), ("god flood",), "end",
-     "Nobody else has a sun left, so nobody can take the lot from you."),
+     "No one else has a sun left, so no one can take the lot from you."),
 ]  # fmt: skip
 
 
@@ -617,12 +617,12 @@ def test_a_tile_that_stays_only_when_turned_over_is_told():
 
 @pytest.mark.parametrize(("hands", "lot", "epoch", "side", "sentence"), [
     ((), "", 1, "farmer",
-     "Both sides score the same for you now, but one more of this kind would bring you +5, one of the other +2."),
-    ((), "", 1, "market", "Both sides score the same for you now, but this one stays for the next epoch."),
+     "Both sides score the same now, but one more of this kind would score +5, of the other +2."),
+    ((), "", 1, "market", "Both sides score the same now, but this one stays for the next epoch."),
     (("market/farmer", ""), "", 1, "farmer",
-     "The other side would score 2 more for you now, but one more of this kind would then bring you +5."),
+     "The other side would score 2 more now, but one more of this kind would then score +5."),
     (("farmer/market", ""), "", 1, "market",
-     "The other side would score 5 more for you now, but this one stays for the next epoch."),
+     "The other side would score 5 more now, but this one stays for the next epoch."),
     (("farmer/market market/farmer", ""), "", 3, "market", None),
 ])  # fmt: skip
 def test_what_speaks_for_a_side(hands, lot, epoch, side, sentence):
@@ -643,9 +643,9 @@ def test_nothing_is_told_of_a_kind_of_which_none_is_left():
 
 @pytest.mark.parametrize(("hands", "epoch", "flip", "sentence"), [
     (("market/farmer", ""), 3, "market/farmer",
-     "The other side scores as much now, but one more of its kind would bring you +5."),
+     "The other side scores as much now, but one more of its kind would score +5."),
     (("market/farmer market/farmer", ""), 3, "market/farmer",
-     "The other side scores 2 less now, but one more of its kind would bring you +5."),
+     "The other side scores 2 less now, but one more of its kind would score +5."),
     (("farmer/market farmer/market", ""), 1, "farmer/market",
      "The other side scores 5 less at the end of this epoch, but stays for the next."),
     (("farmer/market", "farmer/market farmer/market"), 3, "farmer/market", None),
@@ -667,7 +667,7 @@ def test_a_monument_is_lost_rather_than_one_of_which_more_would_score():
     state = game("palace palace sphinx temple", "", lot="earthquake", epoch=3, suns=SUNS)
     view = after(state, "invoke", "pass", "bid 9")
     said = message(view, Discard("sphinx"))
-    assert said == ["Losing another tile would cost less (Sanctuary), but one more of those would bring you +5."]
+    assert said == ["Losing another tile would cost less (Sanctuary), but one more of those would score +5."]
     check(view, Discard("sphinx"), said)
     dearer = after(
         game("palace palace palace sphinx", "", lot="earthquake", epoch=3, suns=SUNS), "invoke", "pass", "bid 9"
@@ -684,7 +684,7 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
     view = after(game("", "", lot="flood", suns=((8,), (9, 7)), epoch=3, turn=0), "invoke")
     assert not any("highest" in item for item in message(view, Pass()))
     view = after(game("", "", lot="flood", suns=((6,), (9, 7)), turn=0), "invoke")
-    assert "You keep your 7; it would bring you only the 1." in message(view, Pass())
+    assert "You keep your 7; you would only get the 1 for it." in message(view, Pass())
 
 
 def test_hints_read_as_in_the_golden_file():
@@ -732,7 +732,7 @@ def test_the_account_after_a_mistake_has_the_sum_that_the_sentence_before_it_tel
 def test_who_must_bid_is_told_about_the_sun_and_who_leads_only_if_nothing_else_is_said():
     view = after(game("", "", lot="flood", suns=SUNS, centre=5), "invoke", "pass")
     assert message(view, Bid(2)) == [
-        "You invoked Ra and nobody else has bid, so you must.",
+        "You invoked Ra and no one else has bid, so you must.",
         "For the next epoch you get the 5, which is higher than your 2.",
     ]
     view = game("", "", suns=SUNS).view(0)

@@ -21,6 +21,7 @@ from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
+from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.review import what_if_label
 
 from .chance_painter import paint_luck
@@ -55,7 +56,7 @@ class MoveCard(QAbstractButton):
         """Where it leads to."""
         self.setText(moment.title)
         self.setAccessibleName(f"{moment.title}, {moment.figure}")
-        self.setAccessibleDescription(" ".join((moment.place + ".", *moment.sentences)))
+        self.setAccessibleDescription(read_aloud((moment.place, *moment.sentences)))
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -93,7 +94,7 @@ class MoveCard(QAbstractButton):
         if not self._moment.sentences:
             return 0.0
         metrics = QFontMetricsF(text_font(scaled(_TEXT)))
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, " ".join(self._moment.sentences)).height() + 3
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, read_aloud(self._moment.sentences)).height() + 3
 
     def sizeHint(self) -> QSize:
         width = self.width() if self.width() > 100 else 300
@@ -132,7 +133,7 @@ class MoveCard(QAbstractButton):
             painter.setFont(text_font(scaled(_TEXT)))
             painter.setPen(QColor(colours.ink))
             room = QRectF(left, place.bottom() + 3, right - left, self.height())
-            painter.drawText(room, _WRAP, " ".join(self._moment.sentences))
+            painter.drawText(room, _WRAP, read_aloud(self._moment.sentences))
         painter.end()
 
     def _paint_card(self, painter: QPainter, colours: theme.Theme) -> None:
