@@ -1945,12 +1945,16 @@ Stelle in der Datei: {place}</translation>
         <translation>Tipp, genau berechnet</translation>
     </message>
     <message>
-        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: am Ende {lead} Ruhm gegenüber dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
+        <source>{move}, recommended</source>
+        <translation>{move}, empfohlen</translation>
     </message>
     <message>
-        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, empfohlen: am Ende {lead} Ruhm gegenüber dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: am Ende {fame} Ruhm vor dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: am Ende {fame} Ruhm hinter dem Durchschnitt der anderen, Gewinnchance {chance}</translation>
     </message>
 </context>
 <context>

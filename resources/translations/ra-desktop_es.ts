@@ -1945,12 +1945,16 @@ Posición en el archivo: {place}</translation>
         <translation>Sugerencia, calculada con exactitud</translation>
     </message>
     <message>
-        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
+        <source>{move}, recommended</source>
+        <translation>{move}, recomendado</translation>
     </message>
     <message>
-        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, recomendado: al final, {lead} de fama frente a la media de los demás; probabilidad de ganar: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: al final, {fame} de fama por encima de la media de los demás; probabilidad de ganar: {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: al final, {fame} de fama por debajo de la media de los demás; probabilidad de ganar: {chance}</translation>
     </message>
 </context>
 <context>

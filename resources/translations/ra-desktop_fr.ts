@@ -1945,12 +1945,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Conseil, calculé exactement</translation>
     </message>
     <message>
-        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}&#xa0;: à la fin, gloire par rapport à la moyenne des autres&#xa0;: {lead}&#xa0;; chances de gagner&#xa0;: {chance}</translation>
+        <source>{move}, recommended</source>
+        <translation>{move}, conseillé</translation>
     </message>
     <message>
-        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, conseillé&#xa0;: à la fin, gloire par rapport à la moyenne des autres&#xa0;: {lead}&#xa0;; chances de gagner&#xa0;: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}&#xa0;: à la fin, gloire au-dessus de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}&#xa0;: à la fin, gloire au-dessous de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
     </message>
 </context>
 <context>

@@ -1945,12 +1945,16 @@ Posizione nel file: {place}</translation>
         <translation>Suggerimento, calcolato esattamente</translation>
     </message>
     <message>
-        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: alla fine {lead} punti fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
+        <source>{move}, recommended</source>
+        <translation>{move}, consigliato</translation>
     </message>
     <message>
-        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, consigliato: alla fine {lead} punti fama rispetto alla media degli altri, probabilità di vincere {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: alla fine {fame} punti fama sopra la media degli altri, probabilità di vincere {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: alla fine {fame} punti fama sotto la media degli altri, probabilità di vincere {chance}</translation>
     </message>
 </context>
 <context>

@@ -1945,12 +1945,16 @@ Plaats in het bestand: {place}</translation>
         <translation>Hint, exact berekend</translation>
     </message>
     <message>
-        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: aan het eind {lead} roem tegenover het gemiddelde van de anderen, winstkans {chance}</translation>
+        <source>{move}, recommended</source>
+        <translation>{move}, aanbevolen</translation>
     </message>
     <message>
-        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, aanbevolen: aan het eind {lead} roem tegenover het gemiddelde van de anderen, winstkans {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: aan het eind {fame} roem boven het gemiddelde van de anderen, winstkans {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: aan het eind {fame} roem onder het gemiddelde van de anderen, winstkans {chance}</translation>
     </message>
 </context>
 <context>

@@ -1955,12 +1955,16 @@ Position in the file: {place}</source>
         <translation>Подсказка, точный расчёт</translation>
     </message>
     <message>
-        <source>{move}: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}: в конце очки относительно среднего у остальных: {lead}; шансы на победу: {chance}</translation>
+        <source>{move}, recommended</source>
+        <translation>{move}, рекомендуется</translation>
     </message>
     <message>
-        <source>{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move}, рекомендуется: в конце очки относительно среднего у остальных: {lead}; шансы на победу: {chance}</translation>
+        <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: в конце выше среднего у остальных, разница в очках: {fame}; шансы на победу: {chance}</translation>
+    </message>
+    <message>
+        <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
+        <translation>{move}: в конце ниже среднего у остальных, разница в очках: {fame}; шансы на победу: {chance}</translation>
     </message>
 </context>
 <context>

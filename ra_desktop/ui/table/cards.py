@@ -144,18 +144,18 @@ class HintLine(QAbstractButton):
         self.rated = rated
         self.is_good = good
         self.chance = chance
-        points = points_text(round(rated.lead))
-        self.lead = in_fame(points)
+        self.lead = in_fame(points_text(round(rated.lead)))
         self.setText(label)
-        spoken = _tr(
-            "HintCard", "{move}: {lead} fame against the others’ average in the end, {chance} chance of winning"
-        )
         if good:
-            spoken = _tr(
-                "HintCard",
-                "{move}, recommended: {lead} fame against the others’ average in the end, {chance} chance of winning",
+            label = fill(_tr("HintCard", "{move}, recommended"), move=label)
+        spoken = (
+            _tr("HintCard", "{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning")
+            if rated.lead > -0.5
+            else _tr(
+                "HintCard", "{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning"
             )
-        spoken = fill(spoken, chance=chance, lead=points, move=label)
+        )
+        spoken = fill(spoken, chance=chance, fame=abs(round(rated.lead)), move=label)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.show()

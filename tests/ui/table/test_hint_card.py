@@ -62,8 +62,10 @@ def test_it_thinks_first_and_then_shows_the_moves(card):
         ("Bid 8", "40%", "+3 fame"),
         ("Pass", "30%", "−1 fame"),
     ]
-    assert "40%" in card.lines[0].accessibleName()
-    assert "+3" in card.lines[0].accessibleName()
+    assert [line.accessibleName() for line in shown(card)] == [
+        "Bid 8, recommended: 3 fame ahead of the others’ average in the end, 40% chance of winning",
+        "Pass: 1 fame behind the others’ average in the end, 30% chance of winning",
+    ]
     assert card.accessibleDescription() == card.reason
 
 
