@@ -73,8 +73,8 @@ class Answer:
     number: int
     action: Action | None
     failure: str = ""
-    timed_out: bool = False
-    """Whether the bot was given up after the time limit."""
+    why: str = ""
+    """The :attr:`.OutsideError.kind` of the failure, ``time`` for every bot that took too long; empty for others."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -154,7 +154,8 @@ class _Thinker(QObject):
             if not isinstance(error, outside.OutsideError):
                 _log.exception("bot %s failed", request.level)
             failure = f"{type(error).__name__}: {error}"
-            answer = Answer(request.number, None, failure, isinstance(error, TimeoutError))
+            why = "time" if isinstance(error, TimeoutError) else getattr(error, "kind", "")
+            answer = Answer(request.number, None, failure, why)
         if not request.cancel.is_set():
             self.done.emit(answer)
 
@@ -419,6 +420,6 @@ class AiWorker(QObject):
             _log.error("bot %s did not answer", request.level)
             self.cancel()
             self._leave()
-            self.answered.emit(Answer(request.number, None, "no answer", timed_out=True))
+            self.answered.emit(Answer(request.number, None, "no answer", "time"))
         else:
             self._watchdog.start(self._deadline.remainingTime())

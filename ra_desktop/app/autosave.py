@@ -32,14 +32,16 @@ class Notice:
     """A message that the user sees once.
 
     ``bot-failed``: the bot of `seat` made no legal choice and a fallback move is made; repeated only after the bot has
-    played well. ``level-unknown``, ``character-unknown``: this version does not know the player of `seat` (None:
-    several seats), and a fallback bot plays. ``program-unknown``: the same for an outside program that is not there.
+    played well; `why` is that of its :class:`~ra_desktop.app.ai_worker.Answer`. ``level-unknown``,
+    ``character-unknown``: this version does not know the player of `seat` (None: several seats), and a fallback bot
+    plays. ``program-unknown``: the same for an outside program that is not there.
     ``autosave-failed``: the game cannot be written; ``autosave-works``: it can again.
     """
 
     kind: str
     seat: int | None = None
     detail: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,11 +214,11 @@ class Opponents(QObject):
             record = "; ".join(map(str, saved.game.actions))
             _log.error("seat %s: %s; played so far: %s", seat, failure, record)
         self._has_failed = True
-        self._timeouts[seat] += answer.timed_out
+        self._timeouts[seat] += answer.why == "time"
         action = _safe_choice(saved.game.state.view(seat))
         if seat not in self._failing:
             self._failing.add(seat)
-            self.notice.emit(Notice("bot-failed", seat, failure))
+            self.notice.emit(Notice("bot-failed", seat, failure, answer.why if answer.action is None else "answer"))
         return action
 
 

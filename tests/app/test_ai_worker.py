@@ -121,7 +121,7 @@ def test_a_bot_that_raises_is_a_failure(worker, qtbot, answers, caplog):
     qtbot.waitUntil(lambda: bool(answers))
     assert answers[0].action is None
     assert answers[0].failure == "RuntimeError: stumbled"
-    assert not answers[0].timed_out
+    assert answers[0].why == ""
     assert "stumbled" in caplog.text
 
 
@@ -150,7 +150,7 @@ def test_the_limit_is_handed_to_the_bot(worker, qtbot, desk, answers):
 def test_a_bot_that_never_answers_is_given_up(worker, qtbot, desk, answers, caplog):
     worker.ask(VIEW, "deaf", 1)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers[0].timed_out
+    assert answers[0].why == "time"
     assert answers[0].action is None
     assert worker.is_stuck
     # A fresh thread takes over while the old one is still at work.

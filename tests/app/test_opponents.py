@@ -50,14 +50,13 @@ def test_nobody_thinks_any_more_when_another_game_begins(session):
     assert len(messages) == 2
 
 
-@pytest.mark.parametrize("level", ["raising", "cheating"])
-def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_told(session, qtbot, caplog, level):
+@pytest.mark.parametrize(("level", "why"), [("raising", ""), ("cheating", "answer")])
+def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_told(session, qtbot, caplog, level, why):
     notices = []
     session.opponents.notice.connect(notices.append)
     session.start(setup(level, "first", "first"))
     qtbot.waitUntil(lambda: over(session), timeout=30_000)
-    assert {notice.kind for notice in notices} == {"bot-failed"}
-    assert {notice.seat for notice in notices} == {0}
+    assert {(notice.kind, notice.seat, notice.why) for notice in notices} == {("bot-failed", 0, why)}
     assert any(record.levelname == "ERROR" for record in caplog.records)
 
 
@@ -127,7 +126,7 @@ def test_a_bot_is_not_to_blame_for_those_that_were_given_up_before(session, capl
     for count in range(1, MOST_TIMEOUTS + 1):
         to_seat(session, 0)
         assert asked == [0] * count
-        session.ai.answered.emit(Answer(0, None, "no answer", timed_out=True))
+        session.ai.answered.emit(Answer(0, None, "no answer", "time"))
     to_seat(session, 0)
     assert asked == [0] * MOST_TIMEOUTS
     if how == "another game":
@@ -386,24 +385,24 @@ def test_a_program_at_the_table_hears_what_its_seat_knows_and_no_more(programs, 
         assert line == game.position(ply).view(0).text(hidden)
     assert {line.count("fame ?") for line in asked} == {len(hidden)}
     assert any("discards" in line for line in asked) is not closed_bag
-    assert messages == [Notice("bot-failed", 0, messages[0].detail)] * len(messages), "its only word is draw"
+    assert messages == [Notice("bot-failed", 0, messages[0].detail, "answer")] * len(messages), "its only word is draw"
 
 
 @pytest.mark.parametrize(
-    "source",
+    ("source", "why"),
     [
-        "",
-        "while True: pass",
-        GREETS,
-        GREETS + "while True: os.write(1, b'x' * 10**5)",
-        GREETS + "while True: print('info')",
-        GREETS + "os.fork()\nwhile True: pass",
-        LISTENS + "raise SystemExit",
-        LISTENS + "print('bestmove bid 99', flush=True)",
-        LISTENS + "sys.stdout.buffer.write(b'\\xff\\xfe\\nbestmove \\xff\\n'); sys.stdout.flush()",
+        ("", "ended"),
+        ("while True: pass", "time"),
+        (GREETS, "ended"),
+        (GREETS + "while True: os.write(1, b'x' * 10**5)", "flood"),
+        (GREETS + "while True: print('info')", "flood"),
+        (GREETS + "os.fork()\nwhile True: pass", "time"),
+        (LISTENS + "raise SystemExit", "ended"),
+        (LISTENS + "print('bestmove bid 99', flush=True)", "answer"),
+        (LISTENS + "sys.stdout.buffer.write(b'\\xff\\xfe\\nbestmove \\xff\\n'); sys.stdout.flush()", "answer"),
     ],
 )
-def test_a_program_that_misbehaves_is_replaced_in_time_while_the_window_answers(programs, qtbot, caplog, source):
+def test_a_program_that_misbehaves_is_replaced_in_time_and_it_is_said_why(programs, qtbot, caplog, source, why):
     programs(source, seconds=0.5)
     session = Session()
     text, late, last = [], [], time.monotonic()
@@ -420,7 +419,7 @@ def test_a_program_that_misbehaves_is_replaced_in_time_while_the_window_answers(
     began = time.monotonic()
     session.start(setup("outside:owl", "novice", "novice"))
     qtbot.waitUntil(lambda: len(session.game.plies) > 40, timeout=60_000)
-    assert {(notice.kind, notice.seat) for notice in text} == {("bot-failed", 0)}
+    assert {(notice.kind, notice.seat, notice.why) for notice in text} == {("bot-failed", 0, why)}
     assert max(late) < 0.5
     if "pass" in source:
         assert session.opponents._timeouts == {0: MOST_TIMEOUTS}

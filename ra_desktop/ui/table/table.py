@@ -253,7 +253,7 @@ class Table(QObject):
             self.view.set_thinking(self.players.thinking)
 
     def _on_notice(self, notice: Notice) -> None:
-        self.noticed.emit(self.players.narrator.notice(notice.kind, notice.seat))
+        self.noticed.emit(self.players.narrator.notice(notice.kind, notice.seat, notice.why))
 
     def recover(self) -> None:
         """After an unexpected error: unless something is in progress, show the game and prompt the player to move."""

@@ -246,26 +246,39 @@ class Narrator(Announcer):
             bot=bot_label(change.bot, change.character),
         )
 
-    def notice(self, kind: str, seat: int | None) -> str:
-        """Return the text of a notice of the session, by its kind."""
+    def notice(self, kind: str, seat: int | None, why: str = "") -> str:
+        """Return the text of a :class:`~ra_desktop.app.autosave.Notice`, by its kind; `why` a bot failed."""
         name = None if seat is None else self.names[seat]
+        level = level_label(FALLBACK_LEVEL)
         if kind == "level-unknown":
-            level = level_label(FALLBACK_LEVEL)
             if name is None:
                 text = _tr("Notices", "This version does not have the level of some bots. They play as {level}.")
                 return fill(text, level=level)
             text = _tr("Notices", "This version does not have the level of {name}, who plays as {level}.")
             return fill(text, name=name, level=level)
         if kind == "program-unknown":
-            text = _tr("Notices", "A program that plays here is not on this computer. A bot plays instead: {level}.")
-            return fill(text, level=level_label(FALLBACK_LEVEL))
+            if name is None:
+                text = _tr(
+                    "Notices", "A program that plays here is not on this computer. A bot plays instead: {level}."
+                )
+                return fill(text, level=level)
+            text = _tr("Notices", "{name} is a program that is not on this computer. A bot plays instead: {level}.")
+            return fill(text, name=name, level=level)
         if kind == "character-unknown":
             if name is None:
                 return _tr("Notices", "This version does not have the characters of some bots. They play without one.")
             text = _tr("Notices", "This version does not have the character of {name}. The bot plays without one.")
             return fill(text, name=name)
         if kind == "bot-failed":
-            return fill(_tr("Notices", "{name} could not choose a move and played a simple one."), name=name or "")
+            illegal = _tr("Notices", "{name} gave no legal move, so a simple move was played.")
+            text = {
+                "start": _tr("Notices", "{name} could not be started, so a simple move was played."),
+                "ended": _tr("Notices", "{name} stopped running, so a simple move was played."),
+                "time": _tr("Notices", "{name} did not answer in time, so a simple move was played."),
+                "flood": illegal,
+                "answer": illegal,
+            }.get(why, _tr("Notices", "{name} could not choose a move and played a simple one."))
+            return fill(text, name=name or "")
         return {
             "autosave-failed": _tr("Notices", "The game cannot be saved right now. Ra Desktop will try again."),
             "autosave-works": _tr("Notices", "Saving works again."),

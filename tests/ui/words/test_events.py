@@ -145,12 +145,27 @@ def test_the_banner_says_that_somebody_must_bid(classic):
     assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "Everyone passes. Anna must bid"
 
 
-@pytest.mark.parametrize("kind", ["level-unknown", "character-unknown"])
+@pytest.mark.parametrize("kind", ["level-unknown", "character-unknown", "program-unknown"])
 def test_opponents_that_are_not_known_are_named_if_there_is_one(classic, kind):
     one, several = classic.notice(kind, 2), classic.notice(kind, None)
     assert "Khufu" in one
     assert not any(name in several for name in NAMES)
     assert "{" not in one + several
+
+
+@pytest.mark.parametrize(
+    ("why", "words"),
+    [
+        ("", "Khufu could not choose"),
+        ("start", "Khufu could not be started"),
+        ("ended", "Khufu stopped running"),
+        ("time", "Khufu did not answer in time"),
+        ("flood", "Khufu gave no legal move"),
+        ("answer", "Khufu gave no legal move"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_the_reason(classic, why, words):
+    assert classic.notice("bot-failed", 2, why).startswith(words)
 
 
 def test_a_change_of_players_names_the_seat_and_the_bot(qapp):
