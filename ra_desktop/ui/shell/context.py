@@ -42,6 +42,7 @@ class Context(Parts):
         self.reviews = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.practice_wanted.connect(self.practise)
         self.archive.review_wanted.connect(self.reviews.show_file)
+        self.reviews.practice_wanted.connect(self.practise)
         self.setting_up.review_wanted.connect(self.reviews.open)
         self.reviews.judged.connect(self.journey.note_review)
         self.player = PlayerActions(self, self.reviews, self.leave)

@@ -53,6 +53,9 @@ class ReviewActions(QObject):
     judged = Signal(object, int)
     """A game whose review is complete, and how many graded errors the only person made, three at most."""
 
+    practice_wanted = Signal(str, str)
+    """See :attr:`.PlayPage.practice_wanted`."""
+
     def __init__(self, parts: Parts, files: FileActions, history: HistoryActions, puzzles: PuzzleActions) -> None:
         super().__init__(parts.window)
         self._parts = parts
@@ -212,6 +215,7 @@ class ReviewActions(QObject):
             self._docks.append(dock)
         self._parts.window.setCorner(Qt.Corner.BottomRightCorner, below)
         panel.share.clicked.connect(self.export)
+        panel.practice_wanted.connect(self.practice_wanted)
         panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._parts.table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)

@@ -43,6 +43,11 @@ def theme_label(theme: str) -> str:
     }.get(theme, theme)
 
 
+def puzzles_label(theme: str) -> str:
+    """Return the name of a button that poses the puzzles of `theme`."""
+    return fill(_tr("Puzzles", "Puzzles: {theme}"), theme=theme_label(theme))
+
+
 _PRACTICE: Final[Mapping[Leak, tuple[str, str]]] = {
     "too_late": ("call", "why-call"),
     "too_early": ("wait", "draw-or-call"),
@@ -60,7 +65,7 @@ def practice_for(leak: Leak) -> list[tuple[str, str, str]]:
     theme, lesson = _PRACTICE[leak]
     title = lesson_of(lesson).title
     return [
-        ("puzzles", theme, fill(_tr("Puzzles", "Puzzles: {theme}"), theme=theme_label(theme))),
+        ("puzzles", theme, puzzles_label(theme)),
         ("lesson", lesson, fill(_tr("Puzzles", "Lesson: {title}"), title=translated("Lessons", title))),
     ]
 

@@ -240,7 +240,7 @@ class ReviewDesk(QObject):
         self._picture = None
         self.chances.show_picture(None)
         self.panel.balance.show_rows((), (), 0)
-        self.panel.summary.clear()
+        self.panel.tell("")
         self.panel.moves.show_cards(())
         self.panel.luck.show_cards(())
         self.panel.kinds.show_kinds({}, ())
@@ -260,7 +260,10 @@ class ReviewDesk(QObject):
         panel.balance.show_rows(report.seats, report.rows, seat)
         is_rough = review.depth != "full"
         rough = _tr("Review", "Only a quick look: the figures are rough.")
-        panel.summary.setText(rough if is_rough else "\n".join((*report.story, report.play)))
+        if is_rough:
+            panel.tell(rough)
+        else:
+            panel.tell("\n".join((*report.story, report.play)), report.theme)
         (heading, errors, nothing), *draws = report.groups()
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], has_options=True)
         panel.luck.show_cards(draws)

@@ -22,6 +22,7 @@ from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, with_key
+from ra_desktop.ui.words.puzzles import puzzles_label
 
 from .balance_card import BalanceCard
 from .review_pages import CardsPage, KindsPage, Page, PlyTable
@@ -50,6 +51,8 @@ class ReviewPanel(QWidget):
     """Leave the review."""
     seat_chosen = Signal(int)
     """Show the review for that seat."""
+    practice_wanted = Signal(str, str)
+    """See :attr:`.PlayPage.practice_wanted`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +79,10 @@ class ReviewPanel(QWidget):
         self.balance = BalanceCard(self)
         self.balance.setAccessibleName(self.balance_title.text())
         self.summary = plain_label(self, role="soft", wraps=True)
+        self.practice = QPushButton(_tr("StartPage", "&Puzzles").replace("&", ""), self)
+        """Poses the puzzles that the summary names."""
+        self.practice.setStyleSheet(NARROW_BUTTON)
+        self.practice.hide()
         self.tabs = QTabWidget(self)
         self.tabs.setAccessibleName(self.title.text())
         self.moves = CardsPage(self.tabs)
@@ -84,10 +91,12 @@ class ReviewPanel(QWidget):
         self.all = PlyTable(self.tabs)
         self.buttons = ReviewButtons(self)
         self._tab_fit = TabFit(self.tabs.tabBar(), room=6, gap=2, styled=self.tabs)
+        self._theme = ""
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
         self.close_button.clicked.connect(self.leave_wanted)
+        self.practice.clicked.connect(lambda: self.practice_wanted.emit("puzzles", self._theme))
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
         self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
@@ -114,6 +123,7 @@ class ReviewPanel(QWidget):
         box = in_column(self._balance_box, margins=(0, 0, 0, 0), spacing=1)
         box.addWidget(self.balance_title)
         box.addWidget(self.summary)
+        box.addWidget(self.practice)
         box.addWidget(self.balance)
         in_column(self.balance_card, self._balance_box, margins=(12, 5, 12, 5))
         self._balance_page = Page(self.tabs)
@@ -141,6 +151,14 @@ class ReviewPanel(QWidget):
             self.seats.addItem(name, number)
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
         self.seats.setVisible(len(names) > 1)
+
+    def tell(self, summary: str, theme: str = "") -> None:
+        """Show what decided the game, and a button for the puzzles of `theme`, which come next."""
+        self.summary.setText(summary)
+        self._theme = theme
+        self.practice.setToolTip(puzzles_label(theme))
+        self.practice.setAccessibleName(self.practice.toolTip())
+        self.practice.setVisible(bool(theme))
 
     def show_progress(self, done: int, count: int) -> None:
         """Show how far the closer look is; with a count of 0 it has not begun."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 
+from ra_desktop.ai.puzzles import THEMES
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SavedGame, Seat
+from ra_desktop.ui.table.review.report import _THEMES
 from tests.ui.windows import window_of
 
 from .reviewed import game_with_errors, sharp_review, sharpened
@@ -107,3 +111,20 @@ def test_there_is_no_review_of_a_lesson_or_of_a_game_without_a_move(window, desk
     window.session.play_set(window.session.state.legal_actions()[0])
     assert window.session.game.plies
     assert not desk.open()
+
+
+@pytest.mark.parametrize("theme", ["", *sorted(set(_THEMES.values()))])
+def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk, qtbot, monkeypatch, theme):
+    assert not theme or theme in THEMES
+    desk.open()
+    monkeypatch.setattr(desk, "report", lambda told=desk.report: told() and replace(told(), theme=theme))
+    practice = desk.panel.practice
+    for depth in ("quick", "full"):
+        assert practice.isHidden()
+        window.reviews.reviews.ready.emit(KEY, sharpened(sharp_review(), depth))
+    assert practice.isHidden() is not bool(theme)
+    if theme:
+        practice.setFocus()
+        qtbot.keyClick(practice, Qt.Key.Key_Space)
+        assert window.puzzles.exercise.problem.theme == theme
+        assert not desk.is_on

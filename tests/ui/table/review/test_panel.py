@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from ra_desktop.ai.puzzles import THEMES
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.review.panel import ReviewPanel
+from ra_desktop.ui.words.puzzles import theme_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,3 +56,15 @@ def test_buttons_that_stand_side_by_side_keep_apart_and_show_their_words(panel: 
     again, show_all = panel.buttons.again.geometry(), panel.buttons.show_all.geometry()
     if again.y() == show_all.y():
         assert show_all.x() - again.right() > 4
+
+
+def test_the_button_for_puzzles_shows_its_word_and_is_called_by_its_theme(panel: ReviewPanel) -> None:
+    button = panel.practice
+    for theme in THEMES:
+        panel.tell("", theme)
+        QApplication.processEvents()
+        assert button.isVisible()
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert button.sizeHint().width() <= button.width() <= WIDTH
+        assert button.accessibleName().startswith(button.text())
+        assert button.accessibleName().endswith(theme_label(theme))
