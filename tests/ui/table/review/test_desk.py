@@ -117,7 +117,7 @@ def test_there_is_no_review_of_a_lesson_or_of_a_game_without_a_move(window, desk
 def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk, qtbot, monkeypatch, theme):
     assert not theme or theme in THEMES
     desk.open()
-    monkeypatch.setattr(desk, "report", lambda told=desk.report: told() and replace(told(), theme=theme))
+    monkeypatch.setattr(desk, "report", lambda report=desk.report: report() and replace(report(), theme=theme))
     practice = desk.panel.practice
     for depth in ("quick", "full"):
         assert practice.isHidden()
