@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 KEYS = {
-    "B": "The auction track", "S": "My suns", "O": "Everyone’s suns", "M": "My tiles", "R": "The Ra track",
+    "B": "Auction track", "S": "My suns", "O": "Everyone’s suns", "M": "My tiles", "R": "Ra track",
     "G": "The bag", "L": "What happened last",
 }  # fmt: skip
 

@@ -107,7 +107,7 @@ class AsideCard(QWidget):
     @property
     def reason(self) -> str:
         """The sentences shown."""
-        return " ".join(self._reasons)
+        return read_aloud(self._reasons)
 
     def answer(self) -> bool:
         """Press the main button, as Enter does; False if there is none."""
