@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 KEYS = {
     "B": "Auction track", "S": "My suns", "O": "Everyone’s suns", "M": "My tiles", "R": "Ra track",
-    "G": "The bag", "L": "What happened last",
+    "G": "Bag", "L": "What happened last",
 }  # fmt: skip
 
 
