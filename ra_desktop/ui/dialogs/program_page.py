@@ -10,7 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from ra_desktop.ai.outside import MOST_SECONDS, TIME_OUT, OutsideError, Program, introduce
 from ra_desktop.app import background
@@ -23,7 +33,7 @@ from ra_desktop.ui.words.fill import fill, plain_text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QHideEvent
+    from PySide6.QtGui import QHideEvent, QShowEvent
 
     from ra_desktop.app.settings import Settings
 
@@ -31,6 +41,8 @@ _tr = QCoreApplication.translate
 
 _LONGEST_NAME: Final = 24
 """Most characters that fit on panels."""
+_FIELD: Final = 110
+"""Least width of a field."""
 
 
 class ProgramPage(QWidget):
@@ -70,14 +82,15 @@ class ProgramPage(QWidget):
         for row, (text, field) in enumerate(rows):
             label = QLabel(text, self)
             label.setBuddy(field)
+            field.setMinimumWidth(_FIELD)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             form.addWidget(label, row, 0)
             form.addWidget(field, row, 1, 1, 1 if field is self.path else 2)
         form.addWidget(self.browse, 1, 2)
+        form.setColumnStretch(1, 1)
         right = in_column(None, form, in_line(None, ..., self.try_out, self.keep, margins=(0, 0, 0, 0)), self.note, ...)
         left = in_column(None, (self.list, 1), in_line(None, self.add, self.remove, margins=(0, 0, 0, 0)))
-        in_column(
-            self, plain_label(self, intro, wraps=True), in_line(None, (left, 2), (right, 3), spacing=18), spacing=10
-        )
+        in_column(self, plain_label(self, intro, wraps=True), in_line(None, left, (right, 1), spacing=18), spacing=10)
         stops = (self.list, self.add, self.remove, self.name, self.path, self.browse, self.arguments, self.seconds)
         for one, following in pairwise((*stops, self.try_out, self.keep)):
             self.setTabOrder(one, following)
@@ -197,6 +210,12 @@ class ProgramPage(QWidget):
             self._test.cancel()
         self._test = None
         self._offer()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep buttons as wide as their words: the style sheet lets them be narrower."""
+        for button in self.findChildren(QPushButton):
+            button.setMinimumWidth(button.sizeHint().width())
+        super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()

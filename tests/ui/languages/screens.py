@@ -36,6 +36,7 @@ from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.telling import Pace
+from ra_desktop.ui.words.fill import plain_text
 from tests.storage.games import random_game
 from tests.ui import gallery
 from tests.ui.table.review.reviewed import game_with_errors, sharp_review
@@ -68,7 +69,7 @@ class Stage:
         dialog.show()
         settle()
         room = self.window.size()
-        dialog.resize(dialog.size().boundedTo(room))
+        dialog.resize(dialog.size().expandedTo(dialog.sizeHint()).boundedTo(room))  # the tests' own screen is 800 wide
         settle()
         return dialog
 
@@ -212,7 +213,7 @@ def _question(stage: Stage) -> QWidget:
         stage.window,
         translated("Commands", "Take-backs are not allowed in this game"),
         translated("SavedGames", "This folder has no trash. This cannot be undone."),
-        translated("SavedGames", "Delete"),
+        plain_text(translated("SavedGames", "&Delete")),
         QCoreApplication.translate("Common", "Keep", "Button: does not delete anything after all"),
     )
     return stage.open(box)

@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTabBar
 
 from ra_desktop.app.settings import Settings
+from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.system import languages
 from tests.ui import gallery
@@ -181,6 +182,8 @@ def test_every_screen_fits_in_every_language(
             faults = critic.faults(screen)
             if isinstance(screen, QDialog) and not window.rect().contains(screen.rect()):
                 faults.append(f"is larger than the window: {screen.width()} by {screen.height()}")
+            bars = [area.horizontalScrollBar() for area in screen.findChildren(Scrolled) if area.isVisible()]
+            faults += [f"is {bar.maximum()} too wide, and scrolls sideways" for bar in bars if bar.maximum()]
             if language == MADE_UP and name not in ("rules", "about"):  # no messages, or mostly names
                 texts = [*texts_of(screen), *critic.painted]
                 faults += [f"is not translated: {text!r}" for text in not_made_up(texts)]

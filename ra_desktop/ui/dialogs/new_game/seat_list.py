@@ -55,7 +55,7 @@ class SeatList(QGroupBox):
         self._fewest, self._most = 2, MOST_SEATS
         self._ruleset = "classic"
         self._drag = _Drag(self)
-        self.setMinimumSize(self.sizeHint())
+        self.setMinimumHeight(self.sizeHint().height())
         app = QCoreApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus)
@@ -203,6 +203,7 @@ class SeatList(QGroupBox):
             self._rows.append(self._make_row(self._new_seat()))
         self._name_and_place()
         self._arrange()
+        self.updateGeometry()
         self.changed.emit()
 
     def _name_and_place(self) -> None:
@@ -227,6 +228,7 @@ class SeatList(QGroupBox):
 
     def _on_changed(self) -> None:
         self._name_and_place()
+        self.updateGeometry()
         self.changed.emit()
 
     def _on_move_wanted(self, step: int) -> None:
@@ -259,6 +261,10 @@ class SeatList(QGroupBox):
     def sizeHint(self) -> QSize:
         """The size for the largest number of seats, so that nothing moves when one is added or removed."""
         return QSize(round(_WIDTH + _WIDER * (text_scale() - 1)), MOST_SEATS * row_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its widest seat, whose name has little room then."""
+        return QSize(max((row.minimumSizeHint().width() for row in self._rows), default=0), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -18,7 +18,7 @@ from ra_desktop.engine.games.priests.scoring import coming_ankhs
 from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, enlarged, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.theme import TEXT_PIXELS
 from ra_desktop.ui.look.tile_painter import sides
@@ -272,8 +272,9 @@ class LotPlaces:
         size = min(TEXT, inner.height() / 2 / _LINE * 1.08)
         line = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.54)
         gap = size * 1.3
-        title = words_width(account.title, size) + gap
-        common = words_width(account.common, size) + gap if account.common else 0.0
+        drawn = enlarged(size, line.height())
+        title = words_width(account.title, drawn) + gap
+        common = words_width(account.common, drawn) + gap if account.common else 0.0
         for is_titled, is_told in ((True, True), (False, True), (True, False), (False, False)):
             widths = [cell.width(line.height(), size, whole=is_told) for cell in account.cells]
             needed = sum(widths) + gap * (len(widths) - 1) + title * is_titled + common

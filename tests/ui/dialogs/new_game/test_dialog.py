@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -35,7 +35,7 @@ from ra_desktop.ui.dialogs.new_game.rule_card import players_label
 from ra_desktop.ui.dialogs.new_game.seat_parts import line_of
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
 from ra_desktop.ui.dialogs.parts import Scrolled
-from ra_desktop.ui.look.theme import PAPYRUS, style_sheet
+from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 from ra_desktop.ui.words.tiles import ruleset_blurb
@@ -68,6 +68,27 @@ def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
         dialog.show()
         dialog.activateWindow()
     return dialog
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("language", languages.available())
+def test_every_choice_is_in_sight_on_a_screen_of_1024_by_700(
+    qapp: QApplication, qtbot: QtBot, percent: int, language: str
+) -> None:
+    themes = ThemeManager(qapp)
+    themes.apply(qapp)
+    themes.set_text_size(percent)
+    languages.use(language)
+    dialog = opened(qtbot)
+    dialog.advanced.setChecked(True)
+    dialog.resize(dialog.sizeHint().boundedTo(QSize(1024, 652)))
+    QApplication.processEvents()
+    (area,) = dialog.findChildren(Scrolled)
+    widths = [(button.width(), button.sizeHint().width()) for button in (dialog.start, dialog.cancel)]
+    languages.use(languages.SOURCE)
+    themes.set_text_size(100)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert all(width >= needed for width, needed in widths), widths
 
 
 def test_the_list_of_levels_for_all_bots_is_as_wide_as_its_lines(dialog: NewGameDialog) -> None:

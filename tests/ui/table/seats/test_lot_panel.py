@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from ra_desktop.engine.account import Effects, Strike
 from ra_desktop.ui.games.record import Change
-from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.lot_panel import TEXT, Account, Cell, LotPlaces, draw_account, layout
@@ -196,6 +196,18 @@ def test_many_cells_share_a_narrow_line() -> None:
     for cell, following in zip(places.cells, places.cells[1:], strict=False):
         assert cell.right() <= following.left() + 2
     assert places.cells[-1].right() <= 480
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_title_and_what_holds_for_all_are_beside_the_numbers(monkeypatch: pytest.MonkeyPatch, text: float) -> None:
+    rect = QRectF(0, 0, 790, 60)
+    set_text_scale(text)
+    cells = LotPlaces.fit(LOSSES, rect, 1.0).cells
+    words = Scribe(monkeypatch).paint(rect.size(), lambda painter: draw_account(painter, rect, 1.0, LOSSES, PAPYRUS))
+    set_text_scale(1.0)
+    first_line = {word.text: word.box for word in reversed(words)}
+    assert first_line[LOSSES.title].right() <= cells[0].left()
+    assert first_line[LOSSES.common].left() >= cells[-1].right() - 1
 
 
 def test_the_type_is_that_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
