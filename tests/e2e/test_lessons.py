@@ -434,6 +434,20 @@ def test_what_is_dragged_lies_above_the_veil_and_the_card(pupil: Pupil) -> None:
     assert not carried.isVisible()
 
 
+@pytest.mark.parametrize("answer", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_a_key_answers_the_coach_in_the_last_lesson_before_escape_leaves_it(pupil: Pupil, answer: Qt.Key) -> None:
+    begin(pupil, next(lesson for lesson in SHIPPED if lesson.plays_on))
+    while not pupil.runner.is_playing_on:
+        complete_the_step(pupil)
+    card = pupil.table.view.coach_card
+    card.ask(lambda: ["That was a mistake."], can_take_back=False)
+    pupil.table.view.setFocus()
+    pupil.key(answer)
+    assert (card.is_question, pupil.runner.is_playing_on) == (False, True)
+    pupil.key(Qt.Key.Key_Escape)
+    assert not pupil.window.lessons.is_on
+
+
 def test_after_the_last_lesson_one_button_starts_the_first_game_with_the_coach(pupil: Pupil) -> None:
     last = next(lesson for lesson in SHIPPED if lesson.par)
     pupil.window.settings.coach = False

@@ -221,7 +221,7 @@ class CoachCard(AsideCard):
     def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
         """Show what was wrong with a choice, as `tell` says it, and ask whether it shall stand."""
         self.is_question, self._is_praise = True, False
-        self._show(tell, self.WISHES if can_take_back else self.WISHES[1:], can_take_back=can_take_back)
+        self._show(tell, self.WISHES if can_take_back else self.WISHES[1:], primary=True)
 
     def praise(self, tell: Callable[[], list[str]]) -> None:
         """Show what was good about a choice."""
@@ -233,9 +233,9 @@ class CoachCard(AsideCard):
         self.is_question = self._is_praise = False
         self._show(tell, ("off",))
 
-    def _show(self, tell: Callable[[], list[str]], wishes: tuple[str, ...], *, can_take_back: bool = False) -> None:
+    def _show(self, tell: Callable[[], list[str]], wishes: tuple[str, ...], *, primary: bool = False) -> None:
         self._tell = tell
-        self._offer(wishes, primary=can_take_back)
+        self._offer(wishes, primary=primary)
         self._show_texts()
         self._refresh()
 

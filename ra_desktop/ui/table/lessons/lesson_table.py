@@ -118,7 +118,8 @@ class LessonTable(GuestMode):
         self._runner.choose(action)
 
     def press(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and self._choices.selected is None:
+        is_asked = self._choices.selected is not None or self._table.view.coach_card.is_question
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and not is_asked:
             self._on_wish("learn" if self._runner.is_done else "leave")
             return True
         return False
