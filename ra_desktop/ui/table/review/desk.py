@@ -263,7 +263,7 @@ class ReviewDesk(QObject):
         if is_rough:
             panel.tell(rough)
         else:
-            panel.tell("\n".join((*report.story, report.play)), report.theme)
+            panel.tell("\n".join(report.story), report.play, report.theme)
         (heading, errors, nothing), *draws = report.groups()
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], has_options=True)
         panel.luck.show_cards(draws)

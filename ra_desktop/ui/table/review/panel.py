@@ -81,8 +81,9 @@ class ReviewPanel(QWidget):
         self.summary = plain_label(self, role="soft", wraps=True)
         self.practice = QPushButton(_tr("StartPage", "&Puzzles").replace("&", ""), self)
         """Poses the puzzles that the summary names."""
-        self.practice.setStyleSheet(NARROW_BUTTON)
+        self.practice.setStyleSheet(_SMALL_BUTTON)
         self.practice.hide()
+        self.play = plain_label(self, role="soft", wraps=True)
         self.tabs = QTabWidget(self)
         self.tabs.setAccessibleName(self.title.text())
         self.moves = CardsPage(self.tabs)
@@ -123,7 +124,8 @@ class ReviewPanel(QWidget):
         box = in_column(self._balance_box, margins=(0, 0, 0, 0), spacing=1)
         box.addWidget(self.balance_title)
         box.addWidget(self.summary)
-        box.addWidget(self.practice)
+        box.addWidget(self.practice, alignment=Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(self.play)
         box.addWidget(self.balance)
         in_column(self.balance_card, self._balance_box, margins=(12, 5, 12, 5))
         self._balance_page = Page(self.tabs)
@@ -152,9 +154,11 @@ class ReviewPanel(QWidget):
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
         self.seats.setVisible(len(names) > 1)
 
-    def tell(self, summary: str, theme: str = "") -> None:
-        """Show what decided the game, and a button for the puzzles of `theme`, which come next."""
+    def tell(self, summary: str, play: str = "", theme: str = "") -> None:
+        """Show what decided the game, a button for the puzzles of `theme`, which come next, and how the seat played."""
         self.summary.setText(summary)
+        self.play.setText(play)
+        self.play.setVisible(bool(play))
         self._theme = theme
         self.practice.setToolTip(puzzles_label(theme))
         self.practice.setAccessibleName(self.practice.toolTip())

@@ -61,7 +61,7 @@ def test_buttons_that_stand_side_by_side_keep_apart_and_show_their_words(panel: 
 def test_the_button_for_puzzles_shows_its_word_and_is_called_by_its_theme(panel: ReviewPanel) -> None:
     button = panel.practice
     for theme in THEMES:
-        panel.tell("", theme)
+        panel.tell("", theme=theme)
         QApplication.processEvents()
         assert button.isVisible()
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
