@@ -189,7 +189,8 @@ def cache_dir() -> Path:
 def all_dirs() -> tuple[Path, ...]:
     """Every folder in which the program writes files."""
     games = (saves_dir(), finished_dir(), unfinished_dir())
-    return (data_dir(), player_dir(), *games, reviews_dir(), config_dir(), log_dir(), cache_dir())
+    everywhere = (data_dir(), player_dir(), *games, reviews_dir(), config_dir(), log_dir(), cache_dir())
+    return tuple(dict.fromkeys(everywhere))  # the first player's is the data folder itself
 
 
 def _platforms(kind: Kind) -> Path:

@@ -568,7 +568,7 @@ def test_the_keys_that_are_shown_are_those_that_work(window, game, do) -> None:
     do("keys")
     dialog = shown(KeysDialog)
     words = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"Quick game", "Undo", "Draw a tile", "Side panel", "Sound", "Rules"} <= words
+    assert {"Quick game", "Undo", "Draw a tile", "Side panel", "Sound effects", "Rules"} <= words
     caps = {cap.key for cap in dialog.findChildren(KeyCap)}
     assert {"D", "Ctrl+G", "F9", "M", "Space"} <= caps
     for name, keys in (("draw", ["D"]), ("quick_game", ["Ctrl+G"]), ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"]), ("skip", [])):

@@ -35,7 +35,8 @@ def position(phase: str, players: int = 4, seed: int = 1) -> GameState:
         state = GameState.new("priests", players, rng.randrange(10**6))
         while not state.is_over:
             legal = state.legal_actions()
-            if state.phase == phase and len(legal) > 1 and rng.random() < 0.1:
+            has_lot = any(state.auction_track) or phase != "turn"  # to invoke Ra on an empty one may be senseless
+            if state.phase == phase and len(legal) > 1 and has_lot and rng.random() < 0.1:
                 return state
             state.apply(rng.choice(legal), events=False)
 

@@ -51,20 +51,21 @@ SAME = {
         "Priests of Ra", "Ra Desktop", "Khufu", "Meret", "Nefer", "Ramose", "Tiye",
         "Abydos", "Amarna", "Aswan", "Dendera", "Edfu", "Giza", "Hermopolis", "Memphis",
     },
-    "es": {"%(prog)s: error: %(message)s\n", "Funeral", "General", "Normal", "Total"},
+    "es": {"Funeral", "General", "Normal", "Total"},
     "nl": {
-        "argument %(argument_name)s: %(message)s", "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum",
-        "Obelisk", "Papyrus", "Score", "Status",
+        "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum", "Obelisk", "Papyrus", "Rating", "Score",
+        "Status",
     },
     "it": {"Malachite", "Replay"},
     "ru": set(),
     "de": {
-        "Amethyst", "Animation", "Coach", "Gold", "Mausoleum", "Name", "Normal", "Obelisk", "Papyrus", "Religion",
-        "Sphinx", "Statue",
+        "Amethyst", "Animation", "Coach", "Form", "Gold", "Mausoleum", "Name", "Normal", "Obelisk", "Papyrus",
+        "Religion", "Sphinx", "Statue",
     },
     "fr": {
-        "Agriculture", "Animation", "Art", "Coach", "Expert", "Lapis", "Malachite", "Monuments", "Papyrus", "Pause",
-        "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total", "format {version}", "options",
+        "Agriculture", "Animation", "Arguments", "Art", "Coach", "Expert", "Lapis", "Malachite", "Monuments", "Papyrus",
+        "Pause", "Position {number}", "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total",
+        "format {version}", "lot",
     },
 }  # fmt: skip
 """Words that a language shares with English."""

@@ -225,7 +225,7 @@ def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity)
     assert "The Ra track is full. The epoch ends. Old Kingdom: scoring." in message
     assert "In this epoch: You −5, Ptah −5, Cleo −5." in message
     assert ("You, Civilization: −5 (none)." in message) is (verbosity != "brief")
-    assert ("Ptah – Civilization: −5 (none)." in message) is (verbosity == "full")
+    assert ("Ptah, Civilization: −5 (none)." in message) is (verbosity == "full")
     assert ("Fame: You 5." in message) is (verbosity != "brief")
 
 

@@ -297,7 +297,7 @@ def test_another_game_begins_with_the_epoch_that_runs(dock: SideDock) -> None:
     dock.score_view._on_picked(ALL_EPOCHS)
     show(dock, game_of(4))
     assert dock.scores.epoch == 1
-    assert dock.score_view.remark.text() == "If the epoch ended now."
+    assert dock.score_view.remark.text() == "If the epoch ended now"
     lines = dock.score_view.layout()
     assert lines.indexOf(dock.score_view.remark) + 1 == lines.indexOf(dock.score_view.table), "it stands at its table"
 
@@ -355,7 +355,7 @@ def test_the_bag_at_a_glance_adds_categories_up(dock: SideDock) -> None:
     summary = dock.findChild(BagSummary)
     assert summary.left()["pyramid"] == 40
     tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.faces))]
-    assert any("Civilization" in tip and "In the bag: 25" in tip for tip in tips)
+    assert any("Civilization" in tip and "Tiles in the bag: 25" in tip for tip in tips)
 
 
 def test_a_two_sided_tile_is_counted_once_and_named_with_both_sides(dock: SideDock) -> None:
@@ -381,7 +381,7 @@ def test_the_bag_of_priests_at_a_glance_counts_each_side(dock: SideDock) -> None
     assert dock.bag.chance_of_ra == 1 / 5
     tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.faces))]
     assert any("Market" in tip and "have this on one side" in tip for tip in tips)
-    assert any("Chambers" in tip and "In the bag: 1" in tip for tip in tips)
+    assert any("Chambers" in tip and "Tiles in the bag: 1" in tip for tip in tips)
 
 
 @pytest.mark.parametrize("width", [196, 270, 420])
