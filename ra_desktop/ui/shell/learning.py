@@ -251,9 +251,11 @@ class PuzzleActions(_GuestActions):
         self._parts.notices.say(fill(_tr("PuzzlesPage", "“{name}” was deleted."), name=own.title or ""), undo=undo)
 
     def start_theme(self, theme: str) -> None:
-        """Pose the next puzzle about `theme` that was not solved."""
-        chapters = (chapter for chapter in self.book.chapters if (chapter.by, chapter.key) == ("theme", theme))
-        self._start_series(next((chapter.names for chapter in chapters), ()))
+        """Pose the next puzzle about `theme` that was not solved, those of the game on the table first."""
+        game = self._parts.session.game
+        puzzles = [puzzle for puzzle in self.book.puzzles if puzzle.theme == theme]
+        puzzles.sort(key=lambda puzzle: game is not None and puzzle.ruleset != game.ruleset)
+        self._start_series([puzzle.name for puzzle in puzzles])
 
     def try_again(self, problems: Sequence[Problem]) -> None:
         """Pose these `problems`, one after the other."""
