@@ -194,6 +194,8 @@ class PuzzleActions(_GuestActions):
         self._lessons = lessons
         self._names: tuple[str, ...] = ()
         """The puzzles that follow each other."""
+        self._returns = False
+        """Whether the game on the table comes back after puzzles of the book, too."""
         self._problems: tuple[Problem, ...] = ()
         """The problems that follow each other, if they come from elsewhere."""
         self.book = parts.book
@@ -253,6 +255,7 @@ class PuzzleActions(_GuestActions):
     def start_theme(self, theme: str) -> None:
         """Pose the next puzzle about `theme` that was not solved, those of the game on the table first."""
         game = self._parts.session.game
+        self._returns = game is not None
         puzzles = [puzzle for puzzle in self.book.puzzles if puzzle.theme == theme]
         puzzles.sort(key=lambda puzzle: game is not None and puzzle.ruleset != game.ruleset)
         self._start_series([puzzle.name for puzzle in puzzles])
@@ -324,7 +327,7 @@ class PuzzleActions(_GuestActions):
     def _on_ended(self) -> None:
         """Back to the page, or to the game that a review was about."""
         game, aside, self._aside = self._parts.session.game, self._aside, None
-        was_elsewhere, self._problems = bool(self._problems), ()
+        was_elsewhere, self._problems, self._returns = bool(self._problems) or self._returns, (), False
         if self._goes_on or (game is not None and game is not aside):
             return
         if was_elsewhere and game is not None:

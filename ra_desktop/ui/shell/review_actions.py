@@ -184,6 +184,12 @@ class ReviewActions(QObject):
         self._back = (game, errors[0].ply)
         self._puzzles.try_again(problems)
 
+    def _practise(self, kind: str, key: str) -> None:
+        game = self._parts.session.game
+        if game is not None:
+            self._back = (game, self._parts.table.replay.ply)
+            self.practice_wanted.emit(kind, key)
+
     def _on_tried(self) -> None:
         """Go back to the review, unless something else is on the table."""
         back, self._back = self._back, None
@@ -215,7 +221,7 @@ class ReviewActions(QObject):
             self._docks.append(dock)
         self._parts.window.setCorner(Qt.Corner.BottomRightCorner, below)
         panel.share.clicked.connect(self.export)
-        panel.practice_wanted.connect(self.practice_wanted)
+        panel.practice_wanted.connect(self._practise)
         panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._parts.table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)

@@ -131,3 +131,5 @@ def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk
         assert rulesets == sorted(rulesets, key=lambda ruleset: ruleset != "classic")  # as in the game reviewed
         assert theme == "side" or len(set(rulesets)) > 1
         assert not desk.is_on
+        window.puzzles.exercise.leave()
+        assert desk.is_on
