@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -143,6 +144,12 @@ class Player:
         node.do()
         self._program.client.wait(lambda: not _is_there(node, name), f"{name} does nothing")
         return True
+
+
+def press(node: Node) -> None:
+    """Do what a press does; what was pressed may be gone before it can answer."""
+    with contextlib.suppress(GoneError):
+        node.do()
 
 
 def _is_there(node: Node, name: str) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 from ra_desktop.storage import SavedGame, Seat, save_file
 from ra_desktop.storage.paths import FINISHED_NAME
-from tests.atspi.client import GoneError, Node
+from tests.atspi.player import press
 from tests.atspi.test_screens import dialog_of, faults, labels_of, leave
 from tests.atspi.test_whole_games import WHOLE
 from tests.engine.golden import whole_game
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tests.atspi.client import Node
     from tests.atspi.desk import Program
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "novice"))
@@ -38,12 +39,6 @@ def entry_of(program: Program, menu: str, entry: str) -> Node:
         return next((node for node in nodes if "enabled" in node.states), None)
 
     return program.client.wait(results, f"no entry {entry} in {menu}")
-
-
-def press(node: Node) -> None:
-    """Do what a press does; what was pressed may be gone before it can answer."""
-    with contextlib.suppress(GoneError):
-        node.do()
 
 
 def opened(program: Program, menu: str, entry: str) -> Node:

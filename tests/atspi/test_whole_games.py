@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from tests.atspi.player import Player
+from tests.atspi.player import PATIENCE, Player, press
 
 WHOLE = "RA_DESKTOP_WHOLE_GAMES"
 """Set it to play the games to their ends; otherwise only the beginning of one is played."""
@@ -41,3 +41,37 @@ def test_a_game_is_played_by_names_actions_and_announcements_alone(start, rulese
     assert [place for place, _, _ in places] == ["1", "2", "3"]
     assert sorted(name for _, name, _ in places) == ["Khufu", "Nefer", "You"]
     assert any(all(f"{name}: {fame} fame" in said for _, name, fame in places) for said in heard)
+
+
+@pytest.mark.slow
+def test_tiles_of_a_real_bag_are_asked_for_named_corrected_and_heard(start) -> None:
+    program = start()
+    client, window = program.client, program.window
+    window.find("push button", "New game…").do()
+    program.node.find("dialog").find("check box", "Tiles from a real bag").do()
+    program.node.find("dialog").find("push button", "Start game").do()
+    suns = program.node.find("dialog", lambda name: name.startswith("Starting suns"))
+    suns.find("push button", "Start game").do()
+
+    def is_asked() -> bool:
+        """Whether someone wants to know a tile; if it is the player's turn instead, the player draws."""
+        if window.all("push button", lambda name: name.startswith("Nile")):
+            return True
+        for button in window.all("push button", lambda name: name in ("Draw a tile", "Pass (P)")):
+            press(button)
+        return False
+
+    def name(tile: str) -> None:
+        heard = len(program.announced)
+        press(window.find("push button", lambda name: name.startswith(tile)))
+        drawn = f"a {tile.lower()}"
+        client.wait(lambda: any(drawn in said.lower() for said in program.announced[heard:]), f"{tile} is not heard")
+
+    for tile in ("Nile", "Flood"):
+        client.wait(is_asked, "nobody asks for a tile", PATIENCE)
+        name(tile)
+    client.wait(is_asked, "nobody asks for a tile", PATIENCE)
+    heard = len(program.announced)
+    press(window.find("push button", "The last tile was wrong"))
+    client.wait(lambda: any("Which" in said for said in program.announced[heard:]), "the question is not heard again")
+    name("Pharaoh")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Draw, ShowSide
+from ra_desktop.engine.events import TileDrawn
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Options, SavedGame
 from ra_desktop.storage.savefile import load_file
@@ -113,3 +114,6 @@ def test_a_tile_is_named_and_corrected_by_keys_and_each_step_is_said(window, han
         if not window.session.awaits_tile:
             hand.wait()
         assert all(any(word in text for text in said) for word in words), (press, said)
+    window.table.speaker._events.append(TileDrawn(1, "nile", 0))
+    window.table.real_bag.asked.emit("Which one is it?")
+    assert said[-1] == "Player 1 draws a Nile tile. Which one is it?", "what was drawn before is said with the question"

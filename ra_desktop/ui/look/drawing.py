@@ -290,7 +290,7 @@ PATTERNS: Final = {
     "carnelian": Pattern("rising", "s", (5.0, 2.0)),
     "malachite": Pattern("dots", "t1", (1.6, 1.8)),
     "amethyst": Pattern("level", "d", (7.0, 2.0, 1.4, 2.0)),
-    "ochre": Pattern("crossed", "star", (3.0, 1.6, 1.2, 1.6, 1.2, 1.6)),
+    "ochre": Pattern("crossed", "t", (3.0, 1.6, 1.2, 1.6, 1.2, 1.6)),
 }
 """By the name of the player's colour."""
 

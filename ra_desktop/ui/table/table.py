@@ -91,7 +91,7 @@ class Table(QObject):
         self.replay.ended.connect(self.show_game)
         self.replay.ended.connect(self.real_bag.refresh)
         self.hand_over.asked.connect(self.speaker.speak)
-        self.real_bag.asked.connect(self.speaker.speak)
+        self.real_bag.asked.connect(self.speaker.say)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay.clicked.connect(lambda: self.replay.start())
