@@ -10,6 +10,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -114,6 +115,12 @@ def test_every_two_players_have_another_pattern_in_areas_and_lines(qapp: object,
     assert all(one != other for one, other in zip(*(PATTERNS[colour] for colour in pair), strict=True))
     one, other = (silhouette(lambda painter, colour=colour: _fill(painter, colour)) for colour in pair)  # in one colour
     assert difference(one, other) > OTHER_SHAPE
+
+
+@pytest.mark.parametrize("colour", PATTERNS)
+def test_the_points_of_every_players_line_are_large_enough_to_be_seen(colour: str) -> None:
+    grid = [QPointF(x / 50, y / 50) for x in range(-25, 26) for y in range(-25, 26)]
+    assert sum(map(Symbols[PATTERNS[colour].dot].contains, grid)) > len(grid) / 3
 
 
 def _fill(painter: QPainter, colour: str) -> None:
