@@ -4572,7 +4572,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} — программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
+        <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
