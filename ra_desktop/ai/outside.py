@@ -154,7 +154,11 @@ class _Running:
                 while said != GREETING:  # many greet at once
                     self._lines.get_nowait()
             watch.start()
-            os.write(self.process.stdin.fileno(), f"{said}\n".encode())
+            try:
+                os.write(self.process.stdin.fileno(), f"{said}\n".encode())
+            except BrokenPipeError:
+                if said != GREETING:  # otherwise it may have greeted and ended, and what it said counts
+                    raise
             watch.cancel()
             for _ in range(_MOST_LINES):
                 word, _, rest = self._next(deadline, cancel).partition(" ")
