@@ -338,9 +338,7 @@ class Journal:
 
     def note_deal(self, first: str, *results: DealResult) -> list[DealResult]:
         """These are `results` of the deal of the game with the id `first`; return all that are known, once each."""
-        known = self.kept.deals.get(first, [])
-        self.kept.deals[first] = [*known, *(result for result in results if result not in known)]
-        self._add(JourneyFile())
+        self._add(JourneyFile(deals={first: list(results)}))
         return self.kept.deals[first]
 
     def _add(self, news: JourneyFile) -> None:
@@ -363,7 +361,7 @@ def _merge(into: JourneyFile, other: JourneyFile) -> None:
     for day, game in other.begun.items():
         into.begun.setdefault(day, game)
     for first, results in other.deals.items():
-        into.deals.setdefault(first, results)
+        into.deals[first] = list(dict.fromkeys([*into.deals.get(first, ()), *results]))
     for deal, pars in other.pars.items():
         into.pars[deal] = {**pars, **into.pars.get(deal, {})}
 

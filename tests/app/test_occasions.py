@@ -142,7 +142,10 @@ def test_only_the_game_that_was_begun_first_counts_for_its_day():
 def test_results_of_a_deal_played_again_are_kept_once_each():
     anna, ben = DealResult("Anna", 31, 1), DealResult("Ben", 20, 2)
     assert Journal().note_deal("1", anna, ben) == [anna, ben]
+    open_beside = Journal()
+    open_beside.note_deal("1", anna)
     assert Journal().note_deal("1", anna, DealResult("Anna", 40, 1)) == [anna, ben, DealResult("Anna", 40, 1)]
+    assert {*open_beside.note_deal("1", ben)} == {anna, ben, DealResult("Anna", 40, 1)}
 
 
 def test_only_the_first_result_of_a_day_counts():
