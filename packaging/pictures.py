@@ -138,9 +138,11 @@ def _play(path: Path) -> None:
     from ra_desktop.ui.look.fonts import load_fonts
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.shell.main_window import MainWindow
+    from ra_desktop.ui.system import languages
 
     app = QApplication([sys.argv[0], "-style", "Fusion"])
     load_fonts()
+    languages.use("en")  # for its plurals
     settings = Settings()
     settings.coach = False
     themes = ThemeManager(app)
