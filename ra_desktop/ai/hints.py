@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
 
+from .characters import without_waste
 from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
 from .facts import facts_about
 from .neural.settings import MOVES_SHOWN
@@ -166,4 +167,7 @@ def _rated(
     bot = neural_bot(view, settings, seed=seed)
     if bot is None:
         return by_thumb(view, legal_choices(view, cancel)), False, False
-    return bot.evaluate(view, limit=limit, cancel=cancel), True, bot.hurried
+    rated = bot.evaluate(view, limit=limit, cancel=cancel)
+    kept = without_waste(view, [move.action for move in rated])
+    rated.sort(key=lambda move: move.action not in kept)  # no luck of rollouts advises more than wins for certain
+    return rated, True, bot.hurried

@@ -229,6 +229,18 @@ def test_networks_compare_a_lot_with_a_usual_one_too(lot: str, choice: str) -> N
         assert str(styled_choice(style, view, order, SearchSettings())) == choice
 
 
+@pytest.mark.parametrize("settings", [SearchSettings(), SearchSettings(8, candidates=2)])
+@pytest.mark.parametrize("style", [NEUTRAL, style_of("general")])
+@pytest.mark.parametrize("win", [0.5, 1.0])
+def test_no_level_pays_more_than_wins_for_certain(style: Style, settings: SearchSettings, win: float) -> None:
+    """However good the luck of its rollouts makes a higher sun look, even if the lowest comes last."""
+    position = game("", "", "", "", lot="nile", suns=((13, 11, 8), (7,), (6,), (5,)), turn=1)
+    view = after(position, "invoke", "pass", "pass")
+    bids = [Bid(13), Bid(11), Pass(), Bid(8)]
+    rated = [Evaluation(bid, win - 0.001 * place, 0.0, 0.0) for place, bid in enumerate(bids)]
+    assert styled_choice(style, view, rated, settings) in (Pass(), Bid(8))
+
+
 def test_networks_give_way_to_a_taste_by_no_more_than_the_most() -> None:
     view = after(game("", "", "", lot="nile flood"), "invoke")
     style = Style(tiles={"nile": 90.0})

@@ -10,10 +10,10 @@ import pytest
 
 from ra_desktop.ai import Cancelled, Limit, make_bot
 from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.hints import MOST_ACTIONS, Hint, advise
+from ra_desktop.ai.hints import MOST_ACTIONS, Hint, advise, study
 from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.engine import Draw, GameState, Invoke
+from ra_desktop.engine import Bid, Draw, GameState, Invoke
 
 from .set_positions import after, game
 
@@ -98,3 +98,21 @@ HURRIED = [(Limit(0.0, 768), True), (Limit(60.0, 32), False), (Limit(rollouts=32
 def test_a_hint_knows_whether_time_ran_out_before_its_rollouts_were_made(limit, hurried):
     state = game("", "", "", lot="gold art pharaoh", turn=2)
     assert advise(after(state, "invoke"), limit=limit).hurried == hurried
+
+
+def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
+    """Nor does the coach take it for the best, however good the luck of its rollouts makes it look."""
+
+    class Lucky:
+        hurried = False
+
+        def evaluate(self, view, **_):
+            bids = sorted(view.legal_actions(), key=str)
+            return [Evaluation(bid, 0.5 - 0.01 * place, 0.0, 0.02) for place, bid in enumerate(bids)]
+
+    position = game("", "", "", "", lot="nile", suns=((13, 11, 8), (7,), (6,), (5,)), turn=1)
+    view = after(position, "invoke", "pass", "pass")
+    monkeypatch.setattr("ra_desktop.ai.hints.neural_bot", lambda *_, **__: Lucky())
+    order = [str(move.action) for move in study(view).rated]
+    assert order == ["bid 8", "pass", "bid 11", "bid 13"]
+    assert advise(view).best.action == Bid(8)

@@ -149,14 +149,14 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
 def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: SearchSettings) -> Action:
     """Return the best action with the bonus of `style`; `rated` has all legal ones, best first.
 
-    No taste gives up a win that is certain.
+    No taste gives up a win that is certain, and nobody pays more than wins for certain.
     """
+    kept = without_waste(view, [evaluation.action for evaluation in rated])
+    rated = [evaluation for evaluation in rated if evaluation.action in kept]
     if style is NEUTRAL or (rated[0].win == 1.0 and rated[0].error == 0.0):
         return rated[0].action
     if settings.rollouts:
-        rated = rated[: settings.candidates]
-    kept = without_waste(view, [evaluation.action for evaluation in rated])
-    rated = [evaluation for evaluation in rated if evaluation.action in kept]
+        rated, kept = rated[: settings.candidates], kept[: settings.candidates]
     bonuses = style.leanings(view, kept, FAME_IN_UTILITY, MOST_BONUS)
     best, most, least = rated[0].action, float("-inf"), float("inf")
     for evaluation, bonus in zip(rated, bonuses, strict=True):
