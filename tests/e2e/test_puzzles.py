@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.app.exercise import of_puzzle
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Draw, Game, Invoke
+from ra_desktop.ui.look.thumbnail import Glimpse
 from tests.app.test_exercise import SEATS, a_game, judged
 from tests.e2e.hand import Hand, put_on_the_table
 
@@ -293,10 +294,12 @@ def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None
     chapter, row = page.chapter_rows[0]
     window.puzzles.book.note(chapter.names[0], solved=True)
     window.puzzles.show_puzzles()
-    assert row.shown.note == f"1 of {len(chapter.names)}"
+    assert (row.shown.note, row.shown.solved) == (f"1 of {len(chapter.names)}", (1, len(chapter.names)))
+    row.draw_picture()
     row.setFocus()
     solver.key(Qt.Key.Key_Return)
     assert solver.exercise.problem.name == chapter.names[1]
+    assert row.glimpse == Glimpse.of(solver.exercise.problem.game.state)
 
 
 @pytest.fixture

@@ -12,13 +12,14 @@ import msgspec
 from msgspec import Meta
 
 from ra_desktop.app.setup import DEFAULT_SETUP
-from ra_desktop.engine import RULESETS, Game, parse_action
+from ra_desktop.engine import RULESETS, Game, IllegalActionError, parse_action
+from ra_desktop.engine.tiles import EMPTY
 from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.engine import Action
+    from ra_desktop.engine import Action, GameState
 
 
 Words = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -198,6 +199,24 @@ def game_of(lesson: Lesson, actions: Sequence[Action]) -> Game:
     return Game.replay(
         lesson.ruleset, len(lesson.deal.suns), bag=bag_of(lesson), suns=lesson.deal.suns, actions=actions
     )
+
+
+def showpiece(lesson: Lesson) -> GameState:
+    """Return the position in the script of `lesson` with most tiles on the track; the first of several."""
+    game = game_of(lesson, parsed(lesson.deal.before))
+    states = [game.state.copy()]
+    try:
+        for step in lesson.steps:
+            legal = game.state.legal_actions()
+            asked = [action for action in legal if is_right(step, action)][:1]
+            if step.right and not asked:
+                break  # bots lead from the script to this step
+            for action in (*asked, *parsed(step.then)):
+                game.play(action)
+                states.append(game.state.copy())
+    except IllegalActionError:
+        pass
+    return max(states, key=lambda state: sum(code != EMPTY for code in state.track))
 
 
 def seats_of(lesson: Lesson) -> tuple[Seat, ...]:

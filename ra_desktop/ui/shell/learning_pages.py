@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QInputDialog
 
+from ra_desktop.app.lessons.lesson import showpiece
 from ra_desktop.app.puzzles import KEPT
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.look.fonts import scaled
@@ -20,7 +21,7 @@ from ra_desktop.ui.words.fill import fill, in_a_line, plain_text, with_key
 from ra_desktop.ui.words.players import level_label
 from ra_desktop.ui.words.puzzles import theme_label
 
-from .list_page import ListPage, ListRow, RowLine
+from .list_page import ListPage, ListRow, RowLine, Station
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ra_desktop.app import puzzles
     from ra_desktop.app.lessons.course import Chapter, Progress
     from ra_desktop.app.lessons.lesson import Lesson
+    from ra_desktop.engine.position import Position
 
 _tr = QCoreApplication.translate
 
@@ -61,8 +63,11 @@ class LearnPage(ListPage):
         lessons = [(place, lesson) for chapter in self._course for place, lesson in enumerate(chapter.lessons, 1)]
         stars = [self._progress.stars(lesson.id) for _, lesson in lessons]
         following = next((number for number, star in enumerate(stars) if not star), None)
+        counts = [len(chapter.lessons) for chapter in self._course for _ in chapter.lessons]
         for number, (row, (place, lesson)) in enumerate(zip(self._lesson_rows, lessons, strict=True)):
-            row.show_line(_lesson_line(place, lesson, stars[number], is_next=number == following))
+            station = Station(place, counts[number], is_reached=place > 1 and bool(stars[number - 1]))
+            row.show_line(_lesson_line(station, lesson, stars[number], is_next=number == following))
+            row.show_position(lesson.id, partial(showpiece, lesson))
         done = sum(1 for star in stars if star)
         self.summary.setText(
             fill(
@@ -94,7 +99,7 @@ def chapter_title(key: str) -> str:
     }.get(key, key)
 
 
-def _lesson_line(place: int, lesson: Lesson, stars: int, *, is_next: bool) -> RowLine:
+def _lesson_line(station: Station, lesson: Lesson, stars: int, *, is_next: bool) -> RowLine:
     note = minutes_text(math.ceil(lesson.minutes))
     parts = [note]
     if stars:
@@ -102,7 +107,7 @@ def _lesson_line(place: int, lesson: Lesson, stars: int, *, is_next: bool) -> Ro
     elif is_next:
         parts.append(_tr("LearnPage", "next"))
     title = translated(LESSONS, lesson.title)
-    return RowLine(title, note, ", ".join(parts), number=str(place), stars=stars, is_done=bool(stars), is_next=is_next)
+    return RowLine(title, note, ", ".join(parts), station=station, stars=stars, is_done=bool(stars), is_next=is_next)
 
 
 def minutes_text(minutes: int) -> str:
@@ -162,7 +167,8 @@ class PuzzlesPage(ListPage):
             else _tr("PuzzlesPage", "The puzzle book cannot be read.")
         )
         today = date.today()
-        mark = book.mark(book.of_the_day(today))
+        daily = book.of_the_day(today)
+        mark = book.mark(daily)
         day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
         note = {
             "solved": _tr("PuzzlesPage", "solved"),
@@ -180,12 +186,14 @@ class PuzzlesPage(ListPage):
                 is_next=mark is not None and left > 0,
             )
         )
+        self._picture(self.daily, daily)
+        self._picture(self.next, book.next_of(names))
         self._show_kept()
         own = [puzzle.name for puzzle in book.own if not puzzle.title]
         self.own.setVisible(bool(own))
-        self.own.show_line(self._chapter_line(_tr("PuzzlesPage", "From your own games"), own))
+        self._show_chapter(self.own, _tr("PuzzlesPage", "From your own games"), own)
         for chapter, row in self.chapter_rows:
-            row.show_line(self._chapter_line(_chapter_title(chapter), chapter.names))
+            self._show_chapter(row, _chapter_title(chapter), chapter.names)
         for row in (self.daily, self.next):
             row.setEnabled(bool(names))
 
@@ -217,6 +225,7 @@ class PuzzlesPage(ListPage):
             mark = self._book.mark(name)
             note = {"solved": _tr("PuzzlesPage", "solved"), "missed": _tr("PuzzlesPage", "missed")}.get(mark or "", "")
             row.show_line(RowLine(kept[name], note, is_done=mark == "solved"))
+            self._picture(row, name)
             keys = (_tr("SavedGames", "&Rename"), "F2"), (_tr("SavedGames", "&Delete"), "Del")
             row.setToolTip(in_a_line(with_key(text.replace("&", ""), key) for text, key in keys))
 
@@ -248,10 +257,21 @@ class PuzzlesPage(ListPage):
         if gone is not None:
             self.kept_removed.emit(gone)
 
-    def _chapter_line(self, title: str, names: Sequence[str]) -> RowLine:
+    def _show_chapter(self, row: ListRow, title: str, names: Sequence[str]) -> None:
+        """Show how many of the puzzles `names` were solved, and the one that follows."""
         solved = self._book.solved(names)
         note = fill(_tr("Common", "{number} of {all}"), number=solved, all=len(names))
-        return RowLine(title, note, share=solved / len(names) if names else 0.0, is_done=0 < len(names) == solved)
+        row.show_line(RowLine(title, note, solved=(solved, len(names)), is_done=0 < len(names) == solved))
+        self._picture(row, self._book.next_of(names) or next(iter(names), ""))
+
+    def _picture(self, row: ListRow, name: str) -> None:
+        """Show the position of the puzzle `name` on `row`."""
+
+        def position() -> Position | None:
+            problem = self._book.problem(name)
+            return None if problem is None else problem.game.state
+
+        row.show_position(name, position)
 
     def focus_next(self) -> None:
         """Give the keyboard to what comes next."""

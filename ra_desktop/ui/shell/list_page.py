@@ -1,12 +1,19 @@
-"""A page that lists what can be started, by chapter, over the river: the lessons, the puzzles."""
+"""A page that lists what can be started, by chapter, over the river: the lessons, the puzzles.
+
+Rows have thumbnails of positions, drawn one by one when they are first seen. The lessons of a chapter are stations on a
+path along the river; of a chapter of puzzles, the part that was solved is a path walked so far.
+"""
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -25,13 +32,15 @@ from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, write_centred
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.thumbnail import SIZE, Glimpse, thumbnail
 from ra_desktop.ui.table.lessons.step_card import draw_stars
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
+    from ra_desktop.engine.position import Position
     from ra_desktop.ui.look.theme import Theme
 
 
@@ -89,6 +98,10 @@ class ListPage(QWidget):
         head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head = head
         self._page = in_column(self, head, (self._scroll, 1))
+        self._undrawn: deque[ListRow] = deque()
+        """The rows in sight whose thumbnails are not drawn yet: one in each turn of the event loop."""
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
 
     # --- contents -----------------------------------------------------------------------------------
 
@@ -97,9 +110,22 @@ class ListPage(QWidget):
         frame = QFrame()
         frame.setProperty("card", True)
         title = plain_label(frame, heading, role="heading")
-        in_column(frame, title, *rows, ..., margins=(14, 10, 14, 12), spacing=1)
+        in_column(frame, title, *rows, ..., margins=(14, 10, 14, 12), spacing=0)
         self.add_card(frame, rows, right=right)
+        for row in rows:
+            row.undrawn.connect(partial(self._draw_later, row))
         return frame
+
+    def _draw_later(self, row: ListRow) -> None:
+        self._undrawn.append(row)
+        self._drawing.start()
+
+    def _draw_next(self) -> None:
+        row = self._undrawn.popleft()
+        if row in self.rows:  # it may have been deleted meanwhile
+            row.draw_picture()
+        if self._undrawn:
+            self._drawing.start()
 
     def add_card(self, frame: QFrame, rows: Sequence[QAbstractButton], *, right: bool) -> None:
         """Add a card whose `rows` are reached with the arrows, in the `right` column if there are two."""
@@ -209,11 +235,29 @@ class ListPage(QWidget):
         painter.end()
 
 
-_HEIGHT: Final = 38
+_HEIGHT, _PLAIN_HEIGHT = 50, 38
+"""With a thumbnail, and without."""
 _TYPE, _SMALL_TYPE = 18.0, 15.0
-_MINUTES, _STARS, _COUNT, _BAR = 58.0, 60.0, 84.0, 74.0
-"""Widths of what is at the right, in text of the usual size."""
+_STATION: Final = 15.0
+"""Radius of a station with its number, in text of the usual size."""
+_BEND: Final = 7.0
+"""How far the path bends to either side."""
+_STARS, _NOTE, _WALK = 60.0, 170.0, 150.0
+"""Widths of the stars, of a note at the right, and of the path through a chapter."""
+_STOPS: Final = 10
+"""Most stations on the path through a chapter of puzzles; with more puzzles, each stands for several."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+class Station(NamedTuple):
+    """The place of a lesson on its path."""
+
+    number: int
+    """1 for the first."""
+    last: int
+    """The number of the last."""
+    is_reached: bool
+    """Whether the way to it was walked: the lesson before it was done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,14 +266,13 @@ class RowLine:
 
     title: str
     note: str
-    """At the right: how long a lesson takes, what was solved."""
+    """Below the title or at the right: how long a lesson takes, what was solved."""
     about: str = ""
     """What is read aloud in place of the note."""
-    number: str = ""
-    """On the disc at the left."""
+    station: Station | None = None
     stars: int | None = None
-    share: float | None = None
-    """How much of a chapter was solved, shown as a bar."""
+    solved: tuple[int, int] | None = None
+    """How many puzzles of a chapter were solved, and how many it has; shown as a path."""
     is_done: bool = False
     is_next: bool = False
 
@@ -237,9 +280,18 @@ class RowLine:
 class ListRow(QAbstractButton):
     """A row that can be pressed, with Enter and Space, too."""
 
+    undrawn = Signal()
+    """The row is seen, and its thumbnail isn't drawn yet: :meth:`draw_picture` does it."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shown = RowLine("", "")
+        self._position: Callable[[], Position | None] | None = None
+        self.glimpse: Glimpse | None = None
+        """What the thumbnail shows, once it is drawn."""
+        self._pictured = ""
+        """The name of the position."""
+        self._is_asked = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -253,8 +305,31 @@ class ListRow(QAbstractButton):
         self.setAccessibleDescription(shown.about or shown.note)
         self.update()
 
+    def show_position(self, name: str, position: Callable[[], Position | None]) -> None:
+        """Show a thumbnail of `position()`, which has that `name` and is asked for when the row is next seen.
+
+        There is no picture of None.
+        """
+        if self._position is None:
+            self.updateGeometry()
+        if name != self._pictured:
+            self._position, self._pictured, self.glimpse, self._is_asked = position, name, None, False
+            self.update()
+
+    def draw_picture(self) -> None:
+        """Draw the thumbnail."""
+        at = None if self._position is None else self._position()
+        if at is not None:
+            self.glimpse = Glimpse.of(at)
+            self._picture(self.glimpse)
+            self.update()
+
+    def _picture(self, glimpse: Glimpse) -> QPixmap:
+        return thumbnail(glimpse, self.height() - scaled(_HEIGHT - SIZE.height()), self.devicePixelRatioF())
+
     def sizeHint(self) -> QSize:
-        return QSize(round(scaled(300)), round(scaled(_HEIGHT)))
+        high = _PLAIN_HEIGHT if self._position is None else _HEIGHT
+        return QSize(round(scaled(300)), round(scaled(high)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the row like Space; the page handles the arrows."""
@@ -270,58 +345,124 @@ class ListRow(QAbstractButton):
     # --- painting -----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a disc, the title, and what is at the right."""
+        """Paint the station on its path, the thumbnail, the title, and what is below it or at the right."""
         colours, shown = current(), self.shown
+        if self._position is not None and not self._is_asked:
+            self._is_asked = True
+            self.undrawn.emit()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
         if self.isDown() or self.underMouse() or shown.is_next:
             paint_box(painter, room, 9, colours.selection if self.isDown() or shown.is_next else colours.hover)
-        disc = QPointF(room.x() + room.height() * 0.5, room.center().y())
-        self._paint_disc(painter, disc, room.height() * (0.36 if shown.number else 0.28), colours)
-        left, right = disc.x() + room.height() * 0.36 + 10, self._paint_right(painter, room, colours)
-        title = QRectF(left, room.y(), right - left, room.height())
-        draw_words(painter, title, shown.title, _TYPE, colours.ink, bold=shown.is_next)
+        left = room.x() + scaled(6)
+        if shown.station is not None:
+            left = self._paint_station(painter, shown.station, colours) + scaled(10)
+        if self._position is not None:
+            left = self._paint_picture(painter, QPointF(left, room.center().y()), colours) + scaled(12)
+        words = QRectF(left, room.y(), room.right() - scaled(8) - left, room.height())
+        if shown.stars is None and shown.solved is None:
+            note = words.adjusted(words.width() - scaled(_NOTE), 0, 0, 0)
+            draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
+            words.setRight(note.x() - 12)
+        else:
+            below = words.adjusted(0, words.height() * 0.56, 0, -words.height() * 0.06)
+            self._paint_below(painter, below, colours)
+            words.setHeight(words.height() * 0.56)
+        draw_words(painter, words, shown.title, _TYPE, colours.ink, bold=shown.is_next)
         painter.end()
 
-    def _paint_disc(self, painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
-        """Paint the number on a disc, or a tick if this is done."""
-        shown = self.shown
-        if not shown.is_done:
-            edge = colours.accent_line if shown.is_next else colours.control_line
-            paint_disc(painter, centre, radius, colours.accent if shown.is_next else None, edge, 1.4)
-            ink = colours.accent_ink if shown.is_next else colours.soft_ink
-            write_centred(painter, centre, shown.number, display_font(radius * 1.2), ink)
-            return
-        paint_disc(painter, centre, radius, colours.positive)
-        painter.setPen(QPen(QColor(colours.card), radius * 0.26, c=Qt.PenCapStyle.RoundCap))
-        knee = centre + QPointF(-0.1, 0.36) * radius
-        painter.drawLine(centre + QPointF(-0.46, 0.0) * radius, knee)
-        painter.drawLine(knee, centre + QPointF(0.48, -0.36) * radius)
+    def _paint_below(self, painter: QPainter, room: QRectF, colours: Theme) -> None:
+        """Paint the stars or the path through the chapter, with the note beside them."""
+        shown, wide = self.shown, scaled(_STARS)
+        if shown.solved is not None:
+            wide = min(scaled(_WALK), room.width() * 0.6)
+            paint_walk(painter, QRectF(room.x(), room.y(), wide, room.height()), *shown.solved, colours)
+        elif shown.stars is not None:
+            draw_stars(painter, QRectF(room.x() - 3, room.y(), wide, room.height()), shown.stars, colours)
+            wide -= 3
+        note = room.adjusted(wide + 12, 0, 0, 0)
+        draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink)
 
-    def _paint_right(self, painter: QPainter, room: QRectF, colours: Theme) -> float:
-        """Paint the note with the stars or the bar; return where the title has to end."""
-        shown, right = self.shown, room.right() - 8
-        wide = scaled(_COUNT if shown.share is not None else 2 * _COUNT)
-        if shown.stars is not None:
-            stars = QRectF(right - scaled(_STARS), room.y(), scaled(_STARS), room.height())
-            draw_stars(painter, stars, shown.stars, colours)
-            right, wide = stars.x() - 10, scaled(_MINUTES)
-        note = QRectF(right - wide, room.y(), wide, room.height())
-        draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
-        if shown.share is None:
-            return note.x() - (16 if shown.stars is None else 6)
-        bar = QRectF(note.x() - 8 - scaled(_BAR), room.center().y() - 4, scaled(_BAR), 8)
-        faint = QColor(colours.control_line)
-        faint.setAlphaF(0.3)
-        paint_box(painter, bar, 4, faint, colours.line if colours.strong else None)
-        if shown.share:
-            solved = QRectF(bar.x(), bar.y(), max(8.0, bar.width() * shown.share), bar.height())
-            paint_box(painter, solved, 4, colours.positive, colours.line if colours.strong else None)
-        return bar.x() - 8
+    def _paint_picture(self, painter: QPainter, left: QPointF, colours: Theme) -> float:
+        """Paint the thumbnail and, if this is done and no station says so, a tick; return where it ends."""
+        size = SIZE * (self.height() - scaled(_HEIGHT - SIZE.height())) / SIZE.height()
+        frame = QRectF(left.x(), left.y() - size.height() / 2, size.width(), size.height())
+        if self.glimpse is None:
+            paint_box(painter, frame, scaled(6), colours.well, colours.line)
+        else:
+            painter.drawPixmap(frame.topLeft(), self._picture(self.glimpse))
+        if self.shown.is_done and self.shown.station is None:
+            radius = scaled(8)
+            paint_tick(painter, frame.bottomLeft() + QPointF(radius, -radius), radius, colours)
+        return frame.right()
+
+    # --- the path -----------------------------------------------------------------------------------
+
+    def _paint_station(self, painter: QPainter, station: Station, colours: Theme) -> float:
+        """Paint the station and the path from the middle of the way to its neighbours; return where it ends."""
+        shown, radius = self.shown, scaled(_STATION)
+        middle, bend = scaled(6 + _BEND) + radius, scaled(_BEND)
+
+        def across(number: int) -> float:
+            return middle + bend * math.sin(math.pi / 2 * (number - 1))
+
+        at = QPointF(across(station.number), self.height() / 2)
+        ways = (
+            (station.number > 1, station.number - 1, -1.0, station.is_reached),
+            (station.number < station.last, station.number + 1, self.height() + 1.0, shown.is_done),
+        )
+        for exists, other, end, is_walked in ways:
+            if exists:
+                path = QPainterPath(at)
+                half = QPointF((at.x() + across(other)) / 2, end)
+                path.quadTo(QPointF(at.x(), (at.y() + end) / 2), half)
+                _paint_way(painter, path, scaled(5), colours, is_walked=is_walked)
+        if shown.is_done:
+            paint_tick(painter, at, radius, colours)
+        else:
+            edge = colours.accent_line if shown.is_next else colours.control_line
+            paint_disc(painter, at, radius, colours.accent if shown.is_next else colours.card, edge, 1.4)
+            ink = colours.accent_ink if shown.is_next else colours.soft_ink
+            write_centred(painter, at, str(station.number), display_font(radius * 1.2), ink)
+        return middle + bend + radius
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self.updateGeometry()
             self.update()
+
+
+def paint_tick(painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
+    """Paint a tick on a disc: this is done."""
+    paint_disc(painter, centre, radius, colours.positive, colours.card, 1.2)
+    painter.setPen(QPen(QColor(colours.card), radius * 0.26, c=Qt.PenCapStyle.RoundCap))
+    knee = centre + QPointF(-0.1, 0.36) * radius
+    painter.drawLine(centre + QPointF(-0.46, 0.0) * radius, knee)
+    painter.drawLine(knee, centre + QPointF(0.48, -0.36) * radius)
+
+
+def paint_walk(painter: QPainter, room: QRectF, solved: int, count: int, colours: Theme) -> None:
+    """Paint a path with stations: `solved` of `count` puzzles were walked, and the next station is marked."""
+    stops, radius = min(count, _STOPS), room.height() * 0.27
+    start, pitch = QPointF(room.x() + radius, room.center().y()), (room.width() - 2 * radius) / (_STOPS - 1)
+    end = start + QPointF(pitch * (stops - 1), 0)
+    reached = start + (end - start) * (solved / count if count else 0.0)
+    for goal, is_walked in ((end, False), (reached, True)):
+        path = QPainterPath(start)
+        path.lineTo(goal)
+        _paint_way(painter, path, radius * 0.8, colours, is_walked=is_walked)
+    passed = stops * solved // count if count else 0
+    for stop in range(stops):
+        ground = colours.positive if stop < passed else colours.card
+        edge = colours.positive if stop < passed else colours.accent_line if stop == passed else colours.control_line
+        paint_disc(painter, start + QPointF(stop * pitch, 0), radius, ground, edge, 2.2 if stop == passed else 1.3)
+
+
+def _paint_way(painter: QPainter, path: QPainterPath, width: float, colours: Theme, *, is_walked: bool) -> None:
+    ink = QColor(colours.positive if is_walked else colours.control_line)
+    ink.setAlphaF(1.0 if is_walked else colours.faded(0.35))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, width, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(path)

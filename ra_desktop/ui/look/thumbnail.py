@@ -1,0 +1,126 @@
+"""Thumbnails: a position at a glance, as a small board with the lot on the track and the sun that it is played for.
+
+Where nothing is on the track, the suns of the seat that acts take its place. The sky shows the hour of the epoch.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from ra_desktop.engine import Discard, Flip
+from ra_desktop.engine.tiles import suns_in
+
+from .art import painted_once
+from .nile.palette import palette_at, qcolor
+from .nile.sky import day_of
+from .sun_painter import sun_pixmap, sun_side
+from .theme import current
+from .tile_painter import ASPECT, tile_pixmap
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.engine.position import Position
+
+SIZE: Final = QSizeF(144, 42)
+"""The usual size in device-independent pixels; others have its proportions."""
+_CORNER, _MARGIN, _GAP = 6.0, 6.0, 2.0
+_SKY, _RIVER = 0.36, 0.44
+"""Where the river begins and ends, as shares of the height."""
+_TILE, _TILE_TOP = 27.0, 9.0
+_SUN: Final = 8.5
+"""Radius of a sun without its rays."""
+_SAND, _NIGHT_SAND, _WATER, _NIGHT_WATER = "#DDC08A", "#4A4034", "#4C93B0", "#2C5068"
+
+
+class Glimpse(NamedTuple):
+    """What a thumbnail shows."""
+
+    tiles: tuple[str, ...]
+    suns: tuple[int, ...]
+    """Those of the seat that acts, shown where there are no tiles."""
+    centre: int
+    """The sun in the centre."""
+    day: float
+    """The hour of the epoch, from 0, dawn, to 1, night."""
+    epoch: int
+
+    @classmethod
+    def of(cls, at: Position) -> Self:
+        """Return the glimpse of `at`: of tiles to choose from, else the lot, with a tile whose side is to be chosen."""
+        names = at.rules.tiles.names
+        choices = [action.tile for action in at.legal_actions() if isinstance(action, Discard | Flip)]
+        tiles = choices or [names[code] for code in at.track if code >= 0]
+        if at.phase == "side" and at.pending is not None:
+            tiles = [*tiles, at.pending.tile]
+        suns = () if at.is_over else suns_in(at.up[at.seat_to_act])
+        day = 1.0 if at.is_over else day_of(at.ra_count, at.ra_limit)
+        return cls(tuple(tiles), tuple(suns), at.centre_sun, day, at.epoch)
+
+
+def thumbnail(shown: Glimpse, height: float, dpr: float) -> QPixmap:
+    """Return the picture of `shown`, `height` device-independent pixels high, for a screen of scale `dpr`; cached."""
+    size = (SIZE * (height / SIZE.height())).toSize()
+    key = f"thumbnail:{shown}:{current().name}:{size.height()}@{dpr:g}"
+    return painted_once(key, size, dpr, lambda painter: _paint(painter, size, shown, dpr))
+
+
+def _paint(painter: QPainter, size: QSize, shown: Glimpse, dpr: float) -> None:
+    colours, unit = current(), size.height() / SIZE.height()
+    room = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
+    card = QPainterPath()
+    card.addRoundedRect(room, _CORNER * unit, _CORNER * unit)
+    painter.save()
+    painter.setClipPath(card)
+    _paint_land(painter, room, shown)
+    radius = _SUN * unit
+    centre = QPointF(room.right() - _MARGIN * unit - radius, room.height() * 0.58)
+    lot = QRectF(room.x() + _MARGIN * unit, _TILE_TOP * unit, 0.0, _TILE * unit)
+    lot.setRight(centre.x() - (radius + 2 * _GAP * unit))
+    if shown.tiles:
+        _paint_tiles(painter, lot, shown.tiles, dpr)
+    else:
+        pitch = min(2.3 * radius, (lot.width() - 2 * radius) / max(1, len(shown.suns) - 1))
+        for number, sun in enumerate(shown.suns):
+            _paint_sun(painter, QPointF(lot.x() + radius + number * pitch, lot.center().y()), radius, sun, dpr)
+    if shown.centre:
+        _paint_sun(painter, centre, radius, shown.centre, dpr)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colours.control_line if colours.strong else colours.line), 1))
+    painter.drawPath(card)
+
+
+def _paint_land(painter: QPainter, room: QRectF, shown: Glimpse) -> None:
+    """Paint the sky at that hour, the river and the sand."""
+    dark, air = current().dark, palette_at(shown.day, shown.epoch)
+    shore, bank = room.height() * _SKY, room.height() * _RIVER
+    sky = QLinearGradient(0, 0, 0, shore)
+    sky.setColorAt(0.0, qcolor(air.zenith))
+    sky.setColorAt(1.0, qcolor(air.horizon))
+    painter.fillRect(room, QColor(_NIGHT_SAND if dark else _SAND))
+    painter.fillRect(QRectF(room.x(), 0, room.width(), shore), sky)
+    water = QColor(_NIGHT_WATER if dark or shown.day >= 1.0 else _WATER)
+    painter.fillRect(QRectF(room.x(), shore, room.width(), bank - shore), water)
+
+
+def _paint_tiles(painter: QPainter, room: QRectF, tiles: Sequence[str], dpr: float) -> None:
+    """Paint the `tiles` in a row; where there are many, each covers a part of the one before it."""
+    wide = room.height() * ASPECT
+    pitch = min(wide + room.height() / _TILE * _GAP, (room.width() - wide) / max(1, len(tiles) - 1))
+    for number, tile in enumerate(tiles):
+        at = QPointF(room.x() + number * pitch, room.y())
+        edge = QRectF(at, QSizeF(wide, room.height())).adjusted(-0.6, -0.6, 0.6, 0.6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(42, 26, 8, 90))
+        painter.drawRoundedRect(edge, wide * 0.13, wide * 0.13)
+        painter.drawPixmap(at, tile_pixmap(tile, math.floor(room.height()), dpr))
+
+
+def _paint_sun(painter: QPainter, centre: QPointF, radius: float, sun: int, dpr: float) -> None:
+    half = sun_side(radius) / 2
+    painter.drawPixmap(centre - QPointF(half, half), sun_pixmap(sun, radius, dpr))
