@@ -297,7 +297,8 @@ class Soak(QObject):
             at = self._at(self.rng.choice(self._places()))
             handle = self.window.windowHandle()
             QTest.mouseMove(handle, at)
-            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+            if shiboken6.isValid(handle):  # another step may have changed the language meanwhile
+                QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
     def click_anywhere(self) -> None:
         """Click on whatever there is."""

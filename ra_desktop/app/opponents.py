@@ -67,7 +67,8 @@ class Opponents(QObject):
         self._is_thinking = False
         self.is_open = True
         """Whether the gate is open."""
-        self._is_held = False
+        self.is_held = False
+        """Whether the bots wait for a person: for an answer to the coach, or at a pause."""
         self._failing: set[int] = set()
         """Seats whose bots made no legal choice when last asked."""
         self._timeouts: Counter[int] = Counter()
@@ -84,7 +85,7 @@ class Opponents(QObject):
         """Cancel requests for the previous game, end its outside programs, and reset the bots' records."""
         self.end_game()
         self.is_open = True
-        self._is_held = False
+        self.is_held = False
         self._failing.clear()
         self._timeouts.clear()
         self._has_failed = False
@@ -176,11 +177,11 @@ class Opponents(QObject):
 
     def hold(self) -> None:
         """Hold back the bots' moves until :meth:`release`, even if the gate opens: the person has to answer first."""
-        self._is_held = True
+        self.is_held = True
 
     def release(self) -> None:
         """End :meth:`hold`."""
-        self._is_held = False
+        self.is_held = False
         if self._answer is not None and self.is_open:
             self._hop.start()
 
@@ -196,7 +197,7 @@ class Opponents(QObject):
 
     def _give_answer(self) -> None:
         answer, saved = self._answer, self._asked
-        if answer is None or saved is None or not self.is_open or self._is_held:
+        if answer is None or saved is None or not self.is_open or self.is_held:
             return
         self._answer = None
         seat = _seat_to_move(saved)

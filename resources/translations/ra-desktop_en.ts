@@ -497,7 +497,7 @@
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n different kind</numerusform>
+            <numerusform>%n kind</numerusform>
             <numerusform>%n different kinds</numerusform>
         </translation>
     </message>

@@ -7000,7 +7000,7 @@ Carácter {column}, al final</translation>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n tipo diferente</numerusform>
+            <numerusform>%n tipo</numerusform>
             <numerusform>%n tipos diferentes</numerusform>
         </translation>
     </message>

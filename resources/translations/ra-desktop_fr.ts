@@ -7000,7 +7000,7 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n sorte différente</numerusform>
+            <numerusform>%n sorte</numerusform>
             <numerusform>%n sortes différentes</numerusform>
         </translation>
     </message>

@@ -7000,7 +7000,7 @@ Carattere {column}, alla fine</translation>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n tipo diverso</numerusform>
+            <numerusform>%n tipo</numerusform>
             <numerusform>%n tipi diversi</numerusform>
         </translation>
     </message>

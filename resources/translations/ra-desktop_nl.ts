@@ -7253,7 +7253,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation>De {sun} kan worden overboden door {players}.</translation>
+        <translation>De {sun} kunnen overbieden: {players}.</translation>
     </message>
     <message>
         <source>No suns left to bid in this epoch.</source>

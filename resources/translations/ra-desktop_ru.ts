@@ -7061,7 +7061,7 @@ Character {column}, at the end</source>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n разный тип</numerusform>
+            <numerusform>%n тип</numerusform>
             <numerusform>%n разных типа</numerusform>
             <numerusform>%n разных типов</numerusform>
         </translation>

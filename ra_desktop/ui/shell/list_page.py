@@ -105,6 +105,10 @@ class ListPage(QWidget):
 
     # --- contents -----------------------------------------------------------------------------------
 
+    def minimumSizeHint(self) -> QSize:
+        """The least size, also for a page that lies behind the table: it must not keep a small window wide."""
+        return QSize(400, 240)
+
     def make_list(self, heading: str, rows: Sequence[ListRow], *, right: bool) -> QFrame:
         """Add and return a card with these `rows` under a `heading`, in the `right` column if there are two."""
         frame = QFrame()

@@ -73,6 +73,7 @@ class Table(QObject):
         """Tells screen readers what happens, the turn before what the coach says about it."""
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
+        self.coach.judged.connect(self._on_judged)
         Coaching(self.coach, session, view)
         self._keys = TableKeys(view, self.director)
         self.hand_over = HandOver(session, view)
@@ -160,7 +161,7 @@ class Table(QObject):
 
     def show_again(self) -> None:
         """Show the same view again with the current settings; this ends a script."""
-        if self.view.shown is not None and not self.director.is_busy:
+        if self._session.game is not None and self.view.shown is not None and not self.director.is_busy:
             self.view.show_view(self.view.shown)
 
     def pause(self, *, paused: bool) -> None:
@@ -192,7 +193,7 @@ class Table(QObject):
         """Show the game as it is; while bots play on at once, also say what was played last."""
         self.show_game()
         game = self._session.game
-        if self.director.is_hurried and game is not None and game.plies:
+        if self.director.is_hurried and game is not None and game.plies and not self._session.opponents.is_held:
             last = game.plies[-1]
             sentences = [sentence for event in last.events if (sentence := self.players.narrator.describe(event))]
             if sentences:
@@ -221,7 +222,7 @@ class Table(QObject):
             self._choices.offer(self._session.view(mover))
         elif mover is not None:
             self._choices.clear()
-        if self.players.thinking is None:
+        if self.players.thinking is None or self._session.opponents.is_held:
             self.view.say_whose_move()
         if self._session.state.is_over:
             self.stage.show_ranking()
@@ -254,6 +255,11 @@ class Table(QObject):
 
     def _on_notice(self, notice: Notice) -> None:
         self.noticed.emit(self.players.narrator.notice(notice.kind, notice.seat, notice.why))
+
+    def _on_judged(self) -> None:
+        """Say whose turn it is while the bots wait, unless that is said after the script."""
+        if self._session.opponents.is_held and not self.director.is_busy:
+            self.view.say_whose_move()
 
     def recover(self) -> None:
         """After an unexpected error: unless something is in progress, show the game and prompt the player to move."""

@@ -56,7 +56,7 @@ RA = (
     ("pharaohs", ["3 pharaohs, the most", "1 pharaoh, the fewest", "2 pharaohs, in between"],
      [{"pharaoh": 3}, {"pharaoh": 1}, {"pharaoh": 2}]),
     ("nile", ["Flood ×1, Nile ×2", "3 Nile tiles, but no flood", "none"], [{"flood": 1, "nile": 2}, {}, {}]),
-    ("civilization", ["2 different kinds", "1 different kind", "none"],
+    ("civilization", ["2 different kinds", "1 kind", "none"],
      [{"art": 2, "writing": 1}, {"religion": 1}, {}]),
     ("monument-variety", ["3 different kinds", "none", "none"], [{"fortress": 3, "temple": 4, "palace": 1}, {}, {}]),
     ("monument-sets", ["Fortress ×3 +5, Temple ×4 +10", "no three of a kind", "no three of a kind"],

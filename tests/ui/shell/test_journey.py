@@ -69,6 +69,12 @@ def test_the_keyboard_goes_up_the_river_and_enter_plays_at_an_open_place(window,
     assert window.pages.shown == "table"
 
 
+def test_a_page_behind_the_table_does_not_keep_a_small_window_wide(window, journey):
+    window.pages.show_table()
+    journey.page.summary.setMinimumWidth(1500)
+    assert window.minimumSizeHint().width() < 1000
+
+
 def test_a_click_shows_a_place_and_a_double_click_plays_there_if_it_is_open(window, journey, qtbot):
     stones = journey.page.map.stones
     for stone, name in ((stones[1], "Memphis"), (stones[2], "Giza")):

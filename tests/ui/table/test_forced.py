@@ -360,10 +360,10 @@ def test_those_who_watch_can_pause_the_bots(table, lay, session) -> None:
     names = [offer.name for offer in table.view.board.actions_bar.standing]
     assert names == ["pause", "slower", "faster"]
     table.pause(paused=True)
-    assert session.opponents._is_held
+    assert session.opponents.is_held
     assert table.view.board.actions_bar.standing[0].text == "Continue"
     table.pause(paused=False)
-    assert not session.opponents._is_held
+    assert not session.opponents.is_held
     table.pause(paused=True)
     lay("draw", persons=())
     assert not table.view.is_paused

@@ -81,13 +81,13 @@ def test_what_the_banner_repeats_is_told_once(hear: Lay) -> None:
     ]
 
 
-def test_the_highest_bid_is_told_again_if_somebody_has_passed_since(hear: Lay) -> None:
+def test_the_highest_bid_is_told_once_in_its_place_if_somebody_has_passed_since(hear: Lay) -> None:
     hearing = hear()
     hearing.play(Invoke())
     hearing.heard.clear()
     hearing.play(Bid(4))
     hearing.play(Pass())
-    assert hearing.heard == ["You invoke Ra. Ptah bids 4. Cleo passes. Ptah bids 4. Bid or pass."]
+    assert hearing.heard == ["You invoke Ra. Ptah bids 4. Cleo passes. Bid or pass."], "not as if Ptah bid twice"
 
 
 @pytest.mark.parametrize(
@@ -224,8 +224,8 @@ def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity)
     assert totals == [-5, -5, -5]
     assert "The Ra track is full. The epoch ends. Old Kingdom: scoring." in message
     assert "In this epoch: You −5, Ptah −5, Cleo −5." in message
-    assert ("You, Civilization: −5 (none)." in message) is (verbosity != "brief")
-    assert ("Ptah, Civilization: −5 (none)." in message) is (verbosity == "full")
+    assert ("You. Civilization: −5 (none)." in message) is (verbosity != "brief")
+    assert ("Ptah. Civilization: −5 (none)." in message) is (verbosity == "full")
     assert ("Fame: You 5." in message) is (verbosity != "brief")
 
 

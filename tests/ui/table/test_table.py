@@ -472,3 +472,6 @@ def test_nothing_is_shown_again_while_something_is_played(table, lay, qtbot, sho
     table.director.skip()
     table.show_again()
     assert shows == [3, 3]
+    table._session.leave(keep=False)  # no one sits there any more
+    table.show_again()
+    assert shows == [3, 3]

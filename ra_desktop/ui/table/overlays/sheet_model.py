@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.record import ANKHS_WON, Explanation
 from ra_desktop.ui.table.side.score_view import score_row_label
-from ra_desktop.ui.words.fill import arrow, listed, points_text
+from ra_desktop.ui.words.fill import arrow, points_text, read_aloud
 from ra_desktop.ui.words.scoring import fame_text, scored, total_text
 
 if TYPE_CHECKING:
@@ -104,10 +104,13 @@ class SheetModel(QAbstractTableModel):
         return None
 
     def sentence(self, index: _Index) -> str:
-        """Return a cell in one sentence, with its reason."""
+        """Return whose cell it is, and its row with the reason: "Ann. Gold: +6 (Gold ×2, 3 each)"."""
         row, seat = index.row(), index.column()
-        cell = listed([self.seats[seat].name, sheet_row_label(self.codes[row])])
-        return scored(cell, self._text(row, seat), self._reason(row, seat).text)
+        return read_aloud([self.seats[seat].name]) + " " + self.row_text(row, seat)
+
+    def row_text(self, row: int, seat: int) -> str:
+        """Return a row of `seat` with the reason: "Gold: +6 (Gold ×2, 3 each)"."""
+        return scored(sheet_row_label(self.codes[row]), self._text(row, seat), self._reason(row, seat).text)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return the names of seats at the top, and of rows at the left."""

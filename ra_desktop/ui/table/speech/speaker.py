@@ -253,8 +253,8 @@ def of_turn(
     `lot` is what the lot would bring, if that is wanted.
     """
     banner = narrator.banner(view)
-    if sentences and banner.startswith(sentences[-1]):  # "Nefer bids 5. Bid or pass"
-        sentences = sentences[:-1]
+    for sentence in sentences:  # "Nefer bids 5. Cleo passes." before "Nefer bids 5. Bid or pass"
+        banner = banner.removeprefix(sentence).lstrip()
     parts = [*sentences, banner]
     if verbosity == "full":
         parts.append(board.track_tiles(view))
@@ -300,9 +300,8 @@ def of_scoring(
         sentences = {row.code for row in account.rows_shown}
         seats = range(len(infos)) if verbosity == "full" else sorted(persons)
         for seat in seats:
-            for row, code in enumerate(sheet.codes):
-                if code in sentences:
-                    parts.append(sheet.sentence(sheet.index(row, seat)))
+            parts.append(infos[seat].name)
+            parts += [sheet.row_text(row, seat) for row, code in enumerate(sheet.codes) if code in sentences]
     parts.append(speech.totals((info.name, account.total(seat)) for seat, info in enumerate(infos)))
     fame = [(info.name, account.event.fame[seat]) for seat, info in enumerate(infos) if info.fame_shown]
     if fame and verbosity != "brief":

@@ -117,7 +117,7 @@ def test_tooltips_state_rule_and_sum(player_panel: Make) -> None:
     pharaohs = next(region.tip for region in panel.regions if "Pharaohs: +5" in region.tip)
     assert "Most pharaohs" in pharaohs
     assert "Now: 2; the most is 2, the fewest 0." in pharaohs
-    monuments = next(region.tip for region in panel.regions if "1 different kind" in region.tip)
+    monuments = next(region.tip for region in panel.regions if "for each different kind" in region.tip)
     assert "Pyramid ×3" in monuments
 
 
