@@ -1,8 +1,9 @@
-"""Free memory goes back to the system, where the system has a word for it."""
+"""Memory: what is free goes back to the system, where it has a word for it; sources are not kept."""
 
 from __future__ import annotations
 
 import ctypes
+import linecache
 import sys
 from pathlib import Path
 
@@ -36,3 +37,10 @@ def test_elsewhere_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "CDLL", None)
     runtime.give_back()
+
+
+def test_the_source_of_an_imported_module_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a_module_for_this_test.py").write_text("import PySide6.QtCore\n", encoding="ascii")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert "PySide6" in vars(__import__("a_module_for_this_test"))
+    assert str(tmp_path / "a_module_for_this_test.py") not in linecache.cache
