@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look import theme as themes
@@ -159,6 +159,26 @@ def test_open_windows_change_with_it(qapp: QApplication, qtbot: QtBot, manager: 
     for mode, theme in (("night", NIGHT), ("papyrus", PAPYRUS)):
         manager.set_mode(mode)  # type: ignore[arg-type]
         assert button.grab().toImage().pixelColor(100, 8) == QColor(theme.accent)
+
+
+def test_beside_a_primary_button_none_with_the_keyboard_is_red(
+    qapp: QApplication, qtbot: QtBot, manager: ThemeManager
+) -> None:
+    manager.set_mode("papyrus")
+    manager.apply(qapp)
+    page = QWidget()
+    qtbot.addWidget(page)
+    review, save = QPushButton("Review", page), QPushButton("Save…", page)
+    for place, button in enumerate((review, save)):
+        button.setGeometry(10, 10 + 60 * place, 200, 40)
+        button.setAutoDefault(True)
+    review.setProperty("primary", True)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    save.setFocus()
+    red = [button.grab().toImage().pixelColor(100, 8) == QColor(PAPYRUS.accent) for button in (review, save)]
+    assert (red, save.hasFocus()) == ([True, False], True)
 
 
 def test_choosing_the_same_theme_again_changes_nothing(

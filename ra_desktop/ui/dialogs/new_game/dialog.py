@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -40,7 +41,7 @@ from .seat_list import SeatList
 if TYPE_CHECKING:
     import random
 
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
 _tr = QCoreApplication.translate
 _WHOLE: Final = 3
@@ -185,8 +186,9 @@ class NewGameDialog(QDialog):
     def _build(self) -> None:
         outer = in_column(self, self._heading, margins=(24, 16, 24, 18), spacing=12)
         page = QWidget(self)
-        in_line(page, self._rules_column(), (self._seats_card(), 1), margins=(0, 0, 0, 0), spacing=18)
-        outer.addWidget(Scrolled(page, self), 1)
+        self._columns = in_line(page, self._rules_column(), (self._seats_card(), 1), margins=(0, 0, 0, 0), spacing=18)
+        self._page = Scrolled(page, self)
+        outer.addWidget(self._page, 1)
         outer.addLayout(self._bottom())
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
@@ -339,12 +341,21 @@ class NewGameDialog(QDialog):
         if shown and self.isVisible():
             self.seed.setFocus()
 
-    # --- texts --------------------------------------------------------------------------------------------
+    # --- size ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the seats below the rules where there is no room for both side by side."""
+        super().resizeEvent(event)
+        parts = [self._columns.itemAt(place) for place in range(self._columns.count())]
+        least = sum(part.minimumSize().width() for part in parts if part is not None) + self._columns.spacing()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if least <= self._page.viewport().width() else down)
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
             if self._cards_area is not None:
                 heights = [card.sizeHint().height() for card in self.cards.values()]
                 self._cards_area.setMinimumHeight(sum(heights[:_WHOLE]))
+            self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
             fit_on_screen(self)
         super().showEvent(event)

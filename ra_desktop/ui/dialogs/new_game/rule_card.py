@@ -54,7 +54,9 @@ class RuleCard(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.toggled.connect(self._on_toggled)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.MinimumExpanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setText(ruleset_label(self.ruleset))
         self._blurb = ruleset_blurb(self.ruleset)
         self._players = players_label(RULESETS[self.ruleset].players)
@@ -65,11 +67,14 @@ class RuleCard(QRadioButton):
     def sizeHint(self) -> QSize:
         """As wide as the column, and as high as its words need."""
         wide = round(_SIZE.width() + _WIDER * (text_scale() - 1))
-        words = sum(height for *_, height in self._lines(wide - _BESIDE_WORDS))
-        return QSize(wide, max(_SIZE.height(), round(words) + _ABOVE_WORDS))
+        return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        words = sum(height for *_, height in self._lines(width - _BESIDE_WORDS))
+        return max(_SIZE.height(), round(words) + _ABOVE_WORDS)
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
         return self.rect().contains(pos)

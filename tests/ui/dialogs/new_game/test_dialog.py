@@ -70,7 +70,7 @@ def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
     return dialog
 
 
-@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("language", languages.available())
 def test_every_choice_is_in_sight_on_a_screen_of_1024_by_700(
     qapp: QApplication, qtbot: QtBot, percent: int, language: str
