@@ -7236,8 +7236,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
+        <source>Suns for the next epoch so far</source>
+        <translation>Sonnen der nächsten Epoche bisher</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>

@@ -7236,8 +7236,8 @@ Carácter {column}, al final</translation>
         <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soles de la próxima época, si esta terminara ahora</translation>
+        <source>Suns for the next epoch so far</source>
+        <translation>Soles para la próxima época por ahora</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>

@@ -7236,8 +7236,8 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
+        <source>Suns for the next epoch so far</source>
+        <translation>Soli per la prossima epoca finora</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>

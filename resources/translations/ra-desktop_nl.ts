@@ -7236,8 +7236,8 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
+        <source>Suns for the next epoch so far</source>
+        <translation>Zonnen voor de volgende periode tot nu</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>

@@ -7307,8 +7307,8 @@ Character {column}, at the end</source>
         <translation>Диски для ставок в этой эпохе</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Диски следующей эпохи, если бы эта завершилась сейчас</translation>
+        <source>Suns for the next epoch so far</source>
+        <translation>Диски следующей эпохи на данный момент</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>

@@ -183,15 +183,28 @@ def draw_alike(
     colour: QColor | str,
     *,
     display: bool = False,
+    breaks: bool = False,
 ) -> None:
-    """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room."""
-    size = min(
-        fitted(words, rect.width(), enlarged(pixels, rect.height()), display=display)[0].pixelSize()
-        for rect, words in rooms
-    )
+    """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room.
+
+    With `breaks` like :func:`draw_broken`, on two lines if necessary.
+    """
+    size: float = min(_lines(words, rect, pixels, display, breaks, larger=True)[0].pixelSize() for rect, words in rooms)
     for rect, words in rooms:
-        font, shown = fitted(words, rect.width(), size, display=display)
-        _write(painter, rect, font, [shown], QColor(colour), Qt.AlignmentFlag.AlignLeft)
+        font, lines = _lines(words, rect, size, display, breaks)
+        _write(painter, rect, font, lines, QColor(colour), Qt.AlignmentFlag.AlignLeft)
+
+
+def _lines(
+    words: str, rect: QRectF, pixels: float, display: bool, breaks: bool, *, larger: bool = False
+) -> tuple[QFont, list[str]]:
+    if breaks:
+        width, height = rect.width(), rect.height()
+        size = enlarged_in_a_line(words, pixels, width, height, display=display) if larger else pixels
+        return broken(words, width, height, size, display=display)
+    size = enlarged(pixels, rect.height()) if larger else pixels
+    font, shown = fitted(words, rect.width(), size, display=display)
+    return font, [shown]
 
 
 def size_for_all(labels: Sequence[str], width: float, height: float, pixels: float, *, bold: bool = False) -> float:

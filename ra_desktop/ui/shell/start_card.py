@@ -140,22 +140,15 @@ class StartCard(QAbstractButton):
         theme, scale = current(), self._scale
         ink = QColor(theme.accent_ink if self.is_primary else theme.ink)
         soft = QColor(theme.accent_ink if self.is_primary else theme.soft_ink)
-        size = min(
-            scaled((_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * scale), room.height() * _TITLE_SHARE
-        )
         title = self.text()
-        font = display_font(size)
-        while size > _LEAST_PIXELS and QFontMetricsF(font).horizontalAdvance(title.replace("&", "")) > room.width():
-            size -= 1
-            font = display_font(size)
-        height = QFontMetricsF(font).height()
+        font, height = self._title_type(room)
         line_font, line_height = self._line_type(room, room.height() - height - 8 * scale)
         total = height + (line_height + 2 * scale if line_height else 0)
         top = room.center().y() - total / 2
         painter.setFont(font)
         painter.setPen(ink)
         mnemonic = Qt.TextFlag.TextShowMnemonic if self._shows_mnemonic else Qt.TextFlag.TextHideMnemonic
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | mnemonic
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | mnemonic
         painter.drawText(QRectF(room.x(), top, room.width(), height), flags, title)
         if line_height:
             painter.setFont(line_font)
@@ -165,6 +158,21 @@ class StartCard(QAbstractButton):
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap,
                 self.line,
             )
+
+    def _title_type(self, room: QRectF) -> tuple[QFont, float]:
+        """Return the largest type for the title, on two lines where no other line is below it, and its height."""
+        usual = (_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * self._scale
+        size = min(scaled(usual), room.height() * _TITLE_SHARE)
+        words = self.text().replace("&", "")
+        while True:
+            font = display_font(size)
+            metrics = QFontMetricsF(font)
+            if metrics.horizontalAdvance(words) <= room.width() or size <= _LEAST_PIXELS:
+                return font, metrics.height()
+            broken = metrics.boundingRect(QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, words)
+            if not self.line and broken.width() <= room.width() and broken.height() <= room.height():
+                return font, broken.height()
+            size -= 1
 
     def _line_type(self, room: QRectF, high: float) -> tuple[QFont, float]:
         """Return the largest type for the line on up to two lines of `room`, `high` in all, and its height."""

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.session import Session
@@ -338,6 +338,14 @@ def test_everything_has_room_at_every_size(page: StartPage, size: tuple[int, int
         assert card.height() > 40
     for one, other in itertools.combinations(shown(page), 2):
         assert not one.geometry().intersects(other.geometry())
+
+
+def test_a_long_title_takes_two_lines_rather_than_small_type(page: StartPage) -> None:
+    page.saved_games.set_texts("&Gespeicherte Partien")
+    room = QRectF(0, 0, 132, 64)
+    long, usual = (card._title_type(room) for card in (page.saved_games, page.open))
+    assert long[0].pixelSize() >= 0.9 * usual[0].pixelSize()
+    assert usual[1] * 1.5 < long[1] <= room.height()
 
 
 def test_cards_grow_with_the_window(page: StartPage) -> None:

@@ -6,6 +6,7 @@ its key written on it. Enter presses the move with the bright edge.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
@@ -243,8 +244,12 @@ class ActionBar(QWidget):
         for button, place in zip([*shown, *tools], [*layout.moves, *layout.tools], strict=True):
             is_tool = button in tools
             button.scale, button.is_stacked = (scale, stacked) if is_tool else (self._scale, True)
+            button.largest = math.inf
             button.setGeometry(place)
             button.update()
+        size = min(tool.lettering()[0].font.pixelSize() for tool in tools)
+        for tool in tools:
+            tool.largest = size
         self.update()
 
     def _on_clicked(self) -> None:

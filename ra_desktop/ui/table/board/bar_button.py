@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -62,6 +63,8 @@ class BarButton(QPushButton):
         self.is_stacked = False
         """Whether the key is below the text."""
         self.scale = 1.0
+        self.largest = math.inf
+        """The greatest type size of the text: that of the buttons beside it."""
         self.widest: tuple[str, ...] = ()
         """Other texts that it may have: it keeps the width that the longest needs."""
         self._picture = QPixmap()
@@ -125,7 +128,7 @@ class BarButton(QPushButton):
     def _text(self, room: QRectF, *, centred: bool) -> Line:
         strong = self.is_move and self.works
         usual = max(SMALLEST_TYPE + 1, round(_TEXT * self.scale * (_STRONGER if self.is_move else 1)))
-        size = enlarged_in_a_line(self.text(), usual, room.width(), room.height(), bold=True)
+        size = min(enlarged_in_a_line(self.text(), usual, room.width(), room.height(), bold=True), self.largest)
         font, lines = broken(
             self.text(), room.width(), room.height() + 1, size, bold=strong, medium=not strong, least=0.9
         )
@@ -148,7 +151,7 @@ class BarButton(QPushButton):
         """Copy the picture, which is painted again when anything has changed: sprites pass above."""
         looks = (
             self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
-            self.is_stacked, self.works, self.isChecked(), self.isDown(), self.underMouse(),
+            self.is_stacked, self.works, self.isChecked(), self.isDown(), self.underMouse(), self.largest,
         )  # fmt: skip
         if looks != self._painted_as:
             self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())

@@ -11,7 +11,7 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_centred, points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.lettering import draw_alike, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
@@ -53,6 +53,7 @@ class SeatPage(Overlay):
         self._view: View | None = None
         self._infos: tuple[SeatInfo, ...] = ()
         self.seat = 0
+        self._titles: list[tuple[QRectF, str]] = []
         self.panel = PlayerPanel(Choices(), self)  # nothing can be chosen here
         self.panel.opens_large = False
         self.add_button(_tr("Common", "Close"), self.close_page, primary=True)
@@ -130,14 +131,16 @@ class SeatPage(Overlay):
         unit = self.scale
         left = self.panel.geometry().right() + 24 * unit
         room = QRectF(left, inner.y(), inner.right() - left, inner.height())
+        self._titles.clear()
         y = self._paint_suns(painter, colours, room, view)
         ladder = QRectF(room.x(), y, room.width(), room.bottom() - y)
         y = self._paint_ladder(painter, colours, ladder)
-        for line in self.sentences():
-            row = QRectF(room.x(), y, room.width(), self._line * _LINES)
-            draw_broken(painter, row, line, self._type, colours.ink)
-            y += self._line * _LINES
+        step, lines = self._line * _LINES, self.sentences()
+        rows = [QRectF(room.x(), y + at * step, room.width(), step) for at in range(len(lines))]
+        draw_alike(painter, list(zip(rows, lines, strict=True)), self._type, colours.ink, breaks=True)
+        y += len(lines) * step
         self._paint_score(painter, colours, QRectF(room.x(), y, room.width(), room.bottom() - y), view)
+        draw_alike(painter, self._titles, max(15.0, _TITLE * unit), colours.ink, display=True)
 
     @property
     def _type(self) -> float:
@@ -160,22 +163,23 @@ class SeatPage(Overlay):
         longest = max(words_width(text, self._type, bold=True) for _, text, _ in chips)
         name, number = room.width() * 0.21, room.width() * 0.10
         number = max(number, min(longest, room.width() * 0.18))
+        names, reasons = [], []
         for group, text, scored in chips:
             row = QRectF(room.x(), y, room.width(), step)
-            title = groups.heading(group, view.ruleset, short=True)
-            draw_words(painter, QRectF(row.x(), y, name, step), title, self._type, colours.ink)
+            names.append((QRectF(row.x(), y, name - 8, step), groups.heading(group, view.ruleset, short=True)))
             place = QRectF(row.x() + name, y, number, step)
             draw_words(painter, place, text, self._type, points_ink(colours, scored), _RIGHT, bold=scored is not None)
             why = " ".join(groups.explained(view, self.seat, group, points))
-            rest = row.adjusted(name + number + 14, 0, 0, 0)
-            draw_broken(painter, rest, why, self._type - 1, colours.soft_ink)
+            reasons.append((row.adjusted(name + number + 14, 0, 0, 0), why))
             y += step
+        draw_alike(painter, names, self._type, colours.ink)
+        draw_alike(painter, reasons, self._type - 1, colours.soft_ink, breaks=True)
 
     def _title(self, painter: QPainter, colours: Theme, rect: QRectF, words: str) -> float:
-        """Paint a title at the top of `rect`, and return the y below it."""
+        """Note a title at the top of `rect`, to be painted like the others, and return the y below it."""
         high = max(24.0, 34 * self.scale)
         row = QRectF(rect.x(), rect.y(), rect.width(), high)
-        draw_words(painter, row, words, max(15.0, _TITLE * self.scale), colours.ink, display=True)
+        self._titles.append((row, words))
         painter.setPen(QPen(QColor(colours.line), 1.4))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
         return row.bottom() + 6 * self.scale
@@ -184,7 +188,7 @@ class SeatPage(Overlay):
         up, down = view.face_up_suns(self.seat), view.face_down_suns(self.seat)
         rows = [(_tr("SeatPage", "Suns to bid in this epoch"), up)]
         if not view.is_last_epoch:
-            rows.append((_tr("SeatPage", "Suns for the next epoch, if this one ended now"), sorted((*up, *down))))
+            rows.append((_tr("SeatPage", "Suns for the next epoch so far"), sorted((*up, *down))))
         elif down:
             rows.append((_tr("SeatPage", "Suns used in this epoch"), down))
         y = room.y()

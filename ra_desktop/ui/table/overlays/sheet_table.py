@@ -15,7 +15,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_tablets, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_scale
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.tooltips import PlainToolTips
@@ -29,17 +29,16 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _LABELS: Final = 0.25
-"""Width of the names of rows, as a share; more with larger text."""
+"""Least width of the names of rows, as a share; more with larger text."""
+_MOST_LABELS: Final = 1.5
+"""Their greatest width, in least widths."""
+_LABEL: Final = 17.5
+"""Type size of the names of rows, at scale 1."""
 _TALLEST_ROW: Final = 46
 _HEAD: Final = 84
 """Height of portraits and names, at scale 1."""
 _SUMS: Final = (TOTAL, FLOOR, FAME)
 _CLOSERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
-
-
-def label_share() -> float:
-    """Return the share of the width for the names of rows."""
-    return _LABELS * (1 + 0.4 * (text_scale() - 1))
 
 
 class _Header(QHeaderView):
@@ -77,7 +76,7 @@ class RowsHeader(_Header):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._table.width() * label_share()), super().sizeHint().height())
+        return QSize(round(self._table.label_width(self._table.width())), super().sizeHint().height())
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
         code = self._table.sheet.codes[logicalIndex]
@@ -92,7 +91,7 @@ class RowsHeader(_Header):
         words = line.adjusted(10 if code in _SUMS else 2 * radius + 12, 0, -4, 0)
         least = line.width() - (2 * radius + 12) - 4
         labels = [sheet_row_label(row) for row in self._table.sheet.codes]
-        size = size_for_all(labels, least, line.height(), 17.5 * self._table.scale, bold=True)
+        size = size_for_all(labels, least, line.height(), _LABEL * self._table.scale, bold=True)
         draw_broken(painter, words, sheet_row_label(code), size, colours.ink, bold=code == TOTAL, larger=False)
         painter.restore()
 
@@ -187,7 +186,16 @@ class SheetTable(QTableView):
         for row in range(rows):
             self.verticalHeader().resizeSection(row, height)
         self.setGeometry(QRect(round(room.x()), round(room.y()), round(room.width()), head + rows * height))
-        self.verticalHeader().setFixedWidth(round(room.width() * label_share()))
+        self.verticalHeader().setFixedWidth(round(self.label_width(room.width())))
+
+    def label_width(self, width: float) -> float:
+        """Return how much of `width` the names of rows get: what the longest needs, so that all are alike."""
+        least = width * _LABELS * (1 + 0.4 * (text_scale() - 1))
+        longest = max(
+            (words_width(sheet_row_label(code), _LABEL * self.scale, bold=True) for code in self.sheet.codes),
+            default=0.0,
+        )
+        return min(max(least, longest + 26 * self.scale + 18), least * _MOST_LABELS)
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Any) -> None:  # noqa: N802
         super().currentChanged(current, previous)

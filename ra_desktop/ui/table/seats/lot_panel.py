@@ -69,7 +69,8 @@ class Cell:
     def width(self, high: float, size: float, *, whole: bool) -> float:
         """Return the width in a line `high`, with remarks in type of `size` if it is `whole`."""
         number = words_width(points_text(self.points), _big(high), bold=True) + 2
-        remark = words_width(in_a_line(self.remarks), size) + size * 0.4 if whole and self.remarks else 0.0
+        drawn = enlarged(size, high)
+        remark = words_width(in_a_line(self.remarks), drawn) + size * 0.4 if whole and self.remarks else 0.0
         return len(self.infos) * 2 * _face(high) + size * 0.45 + number + remark
 
     def draw(self, painter: QPainter, rect: QRectF, size: float, colours: Theme, *, whole: bool) -> None:
@@ -88,7 +89,8 @@ class Cell:
 
 
 def _big(high: float) -> float:
-    return max(TEXT * 0.9, min(_BIGGEST, high * 0.86))
+    """Return the type size of the numbers in a line `high`, as they are drawn for the user's text size."""
+    return enlarged(max(TEXT * 0.9, min(_BIGGEST, high * 0.86)), high)
 
 
 def _face(high: float) -> float:

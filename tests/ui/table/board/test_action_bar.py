@@ -191,6 +191,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
     assert [b.objectName() for b in shown] == [*names(table), *TOOLS]
     for one, two in pairwise(shown):
         assert one.geometry().right() < two.geometry().left()
+    assert len({tool.lettering()[0].font.pixelSize() for tool in bar.tools.values()}) == 1
     for b in shown:
         assert bar.rect().contains(b.geometry())
         assert b.height() >= 30

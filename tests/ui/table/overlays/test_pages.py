@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +28,7 @@ from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
 from ra_desktop.ui.table.overlays.sheet_model import FAME, SheetRole
 from ra_desktop.ui.words.fill import points_text
 from ra_desktop.ui.words.players import winner_line
+from tests.ui.lettering_check import Scribe
 from tests.ui.table.conftest import seat_info
 from tests.ui.table.epoch_ends import EpochEnd
 
@@ -119,6 +120,21 @@ def test_the_sheet_has_a_row_for_each_rule_that_scores_now_with_sum_and_fame(she
     ]  # fmt: skip
     sheet.show_epoch(account(LAST), three())
     assert [code for code in sheet.model.codes if code not in (TOTAL, FAME)] == list(RULESETS["classic"].rows)
+
+
+@pytest.mark.parametrize("size", [(540, 400), (842, 604)])
+def test_the_names_of_rows_are_of_one_size(sheet: ScoreSheetPage, monkeypatch: pytest.MonkeyPatch, size) -> None:
+    label = sheet_table.sheet_row_label
+    longest = "Verschiedene Monumente"
+    monkeypatch.setattr(
+        sheet_table, "sheet_row_label", lambda code: longest if code == "monument-variety" else label(code)
+    )
+    sheet.resize(*size)
+    sheet.show_epoch(account(LAST), three())
+    rows = sheet.table.verticalHeader()
+    words = Scribe(monkeypatch).paint(rows.size(), lambda painter: rows.render(painter, QPoint()))
+    assert longest in [word.text for word in words]
+    assert len({(word.font.pixelSize(), word.font.stretch()) for word in words}) == 1
 
 
 def test_the_sheet_says_what_the_floor_gave_back_to_fame_that_is_shown(sheet: ScoreSheetPage) -> None:

@@ -19,6 +19,8 @@ from tests.ui.lettering_check import Scribe
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tests.ui.lettering_check import Word
+
 NAMES = ("Anna", "Ben", "Cleo")
 SUNS = ((9, 5), (12, 8), (13, 2))
 """The suns face up of each seat."""
@@ -87,9 +89,29 @@ def test_in_the_last_epoch_it_adds_up_all_suns(table, lay) -> None:
     assert table.view.seat_page.sentences()[-1] == "At the end of the game, all suns count: 26 in total."
 
 
-def words(table: Table, monkeypatch) -> list[str]:
+def written(table: Table, monkeypatch) -> list[Word]:
     page = table.view.seat_page
-    return [word.text for word in Scribe(monkeypatch).paint(page.size(), lambda p: page.render(p, QPoint()))]
+    return Scribe(monkeypatch).paint(page.size(), lambda p: page.render(p, QPoint()))
+
+
+def words(table: Table, monkeypatch) -> list[str]:
+    return [word.text for word in written(table, monkeypatch)]
+
+
+def test_titles_names_and_reasons_are_each_of_one_size(table, lay, monkeypatch) -> None:
+    state = lay()
+    for tile, count in (("pharaoh", 2), ("gold", 2), ("god", 3), ("temple", 3), ("palace", 1), ("sphinx", 4)):
+        state.held[0][state.rules.tiles.codes[tile]] = count
+    table.view.resize(900, 600)
+    table.view.show_view(state.view(0))
+    table.view.open_seat(0)
+    page = table.view.seat_page
+    heard = [word for word in written(table, monkeypatch) if word.room is not None and word.room.x() > page.width() / 2]
+    titles = [word for word in heard if word.font.family() == "Forum"]
+    assert len(titles) == 4
+    columns = [titles, [word for word in heard if word.text in ("Pharaohs", "Nile", "Civilization", "Monuments")]]
+    columns.append([word for word in heard if word.room.x() > columns[1][0].room.x() + 60 and ": " in word.text])
+    assert [len({word.font.pixelSize() for word in column}) for column in columns] == [1, 1, 1]
 
 
 def test_it_shows_the_suns_of_the_next_epoch_and_why_each_number_is_what_it_is(table, lay, monkeypatch) -> None:
@@ -98,7 +120,7 @@ def test_it_shows_the_suns_of_the_next_epoch_and_why_each_number_is_what_it_is(t
     table.view.show_view(state.view(0))
     table.view.open_seat(0)
     heard = words(table, monkeypatch)
-    assert "Suns for the next epoch, if this one ended now" in heard
+    assert "Suns for the next epoch so far" in heard
     assert "Gold ×2, 3 each: +6." in " ".join(heard)
 
 

@@ -177,15 +177,20 @@ def test_the_ground_is_painted(theme, ground: str) -> None:
 
 @pytest.mark.parametrize("size", [(460, 44), (478, 44), (590, 52), (790, 60), (900, 70), (1200, 90)])
 @pytest.mark.parametrize("account", [GAINS, LOSSES], ids=["gains", "losses"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
 def test_everything_is_legible_at_every_size(
-    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], account: Account
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], account: Account, text: float
 ) -> None:
     rect = QRectF(0, 0, *size)
+    set_text_scale(text)
     words = Scribe(monkeypatch).paint(rect.size(), lambda painter: draw_account(painter, rect, 1.0, account, PAPYRUS))
+    set_text_scale(1.0)
     assert not faults(words, rect)
+    number = next(word.box for word in words if word.text == "+14")
+    assert all(abs(word.box.left() - number.right()) > 3 for word in words if word.text == "−2 at the end")
     texts = [word.text for word in words]
     assert {"+14", "−3"} >= {text for text in texts if text in ("+14", "−3")} >= {"+14"}
-    if account is LOSSES and size[0] >= 590:
+    if account is LOSSES and size[0] >= 590 * text:
         assert "−2 at the end" in texts
 
 
