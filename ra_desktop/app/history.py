@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -17,11 +18,11 @@ from .background import in_slices
 from .statistics import renamed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from ra_desktop.storage.finished import FinishedGame
-    from ra_desktop.storage.saved_game import SavedGame
+    from ra_desktop.storage.finished import FinishedGame, Player
+    from ra_desktop.storage.saved_game import SavedGame, Seat
 
     from .session import Session
     from .settings import Settings
@@ -138,6 +139,76 @@ def _counted() -> Iterator[list[FinishedGame] | None]:
             yield renamed(history.games())
     except SaveError as error:  # the statistics tell of it
         _log.info("no records, and nothing grows: %s", error)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a character remembers of the last game that it finished with a person."""
+
+    won: bool | None
+    """Whether the character won it; False if the person did, None if somebody else did."""
+    row: str
+    """The row of the score sheet in which the person was furthest ahead of the character; empty if in none."""
+    points: int
+    """What the person scored in that row, all epochs together; 0 without one."""
+
+
+def memories(saved: SavedGame, games: Sequence[FinishedGame]) -> dict[int, Memory]:
+    """Return what the characters at the table of `saved` remember of the only person there, by seat.
+
+    `games` are all finished games, the first to end first. Nobody remembers `saved` itself, or anything while several
+    persons play; nor a game in which a name or a face was there twice.
+    """
+    from ra_desktop.storage.saved_game import game_id
+
+    persons = [seat.name for seat in saved.occupants if seat.bot is None]
+    if len(persons) != 1:
+        return {}
+    faces = [_face(seat) for seat in saved.occupants]
+    own, known = game_id(saved), {}
+    for number, face in enumerate(faces):
+        if not face or faces.count(face) > 1:
+            continue
+        for game in reversed(games):
+            person = [one for one in game.players if one.bot is None and one.name == persons[0]]
+            same = [one for one in game.players if _face(one) == face]
+            if game.id != own and len(person) == len(same) == 1:
+                known[number] = _memory(person[0], same[0])
+                break
+    return known
+
+
+def _face(one: Player | Seat) -> str:
+    """Return the character of a bot; empty for everyone else."""
+    return (one.character or "") if one.bot else ""
+
+
+def _memory(person: Player, bot: Player) -> Memory:
+    leads = {row: points - bot.points.get(row, 0) for row, points in person.points.items() if points > 0}
+    row = max(leads, key=leads.__getitem__, default="")
+    row = row if leads.get(row, 0) > 0 else ""
+    won = True if bot.rank == 1 else False if person.rank == 1 else None
+    return Memory(won, row, person.points.get(row, 0))
+
+
+class Acquaintances(QObject):
+    """Reads in the background what the characters at the table remember, once for each game and its players."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: tuple[SavedGame, tuple[Seat, ...]] | None = None
+        self._known: dict[int, Memory] = {}
+
+    def of(self, saved: SavedGame) -> dict[int, Memory]:
+        """Return :func:`memories` of `saved`; empty until they are read, which the first call begins."""
+        if self._asked is None or self._asked[0] is not saved or self._asked[1] != saved.occupants:
+            self._asked, self._known = (saved, saved.occupants), {}
+            background.quick().start(self, _counted, lambda games: self._on_read(saved, games))
+        return self._known
+
+    def _on_read(self, saved: SavedGame, games: list[FinishedGame] | None) -> None:
+        if games is not None and self._asked is not None and self._asked[0] is saved:
+            self._known = memories(saved, games)
 
 
 class HistoryReader(QObject):

@@ -7,16 +7,17 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from ra_desktop.app import background
-from ra_desktop.app.history import AfterGame, HistoryKeeper, HistoryReader
+from ra_desktop.app.history import Acquaintances, AfterGame, HistoryKeeper, HistoryReader, Memory, memories
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_file
 from ra_desktop.storage.errors import WriteError
-from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.finished import FinishedGame, Player, kept_path
 from ra_desktop.storage.history import History
 from ra_desktop.storage.saved_game import game_id
 from tests.storage.games import random_game, saved_game
@@ -272,3 +273,73 @@ def test_what_goes_wrong_is_told(reader: HistoryReader, qtbot: QtBot) -> None:
         with qtbot.waitSignal(reader.failed) as text:
             ask()
         assert (text.args[0].kind, text.args[0].reason) == ("read", "not a regular file")
+
+
+# --- what characters remember ------------------------------------------------------------------------------
+
+
+def one(name: str, rank: int, bot: str | None = None, character: str | None = None, **points: int) -> Player:
+    return Player(name, bot, character, rank, sum(points.values()), points)
+
+
+def past(number: str, *players: Player) -> FinishedGame:
+    return FinishedGame(number, "", "2025-03-21T20:30:00+01:00", "classic", False, 90, players)
+
+
+ANN, HEIR = one("Ann", 1, nile=8, suns=5), one("Bot", 2, "skilled", "heir", nile=9, suns=0)
+LOST = past("lost", one("Ann", 3, nile=9, suns=-5), one("Bot", 1, "novice", "heir", nile=9), one("Eve", 2))
+AT_TABLE = (
+    Seat("Ann", "lapis"),
+    Seat("Ahmose", "ochre", "expert", "heir"),
+    Seat("Bek", "carnelian", "novice", "miser"),
+)
+
+
+@pytest.mark.parametrize(
+    ("games", "known"),
+    [
+        ([LOST, past("won", ANN, HEIR)], {1: Memory(won=False, row="suns", points=5)}),
+        ([past("won", ANN, HEIR), LOST], {1: Memory(won=True, row="", points=0)}),
+        (
+            [past("third", one("Ann", 2, gold=3), one("Bot", 3, "casual", "heir"), one("Eve", 1))],
+            {1: Memory(won=None, row="gold", points=3)},
+        ),
+        ([past("without Ann", one("Eve", 1), HEIR), past("no bot", ANN, one("Heir", 2, None, "heir"))], {}),
+        ([past("two heirs", ANN, HEIR, one("Bot", 3, "skilled", "heir"))], {}),
+        ([past("two Anns", ANN, HEIR, one("Ann", 3))], {}),
+        ([past("a bot called Ann", one("Ann", 1, "novice", "miser"), HEIR, one("Eve", 3))], {}),
+    ],
+)
+def test_a_character_remembers_its_last_game_with_the_person(
+    games: list[FinishedGame], known: dict[int, Memory]
+) -> None:
+    assert memories(SavedGame(random_game("classic", 3, 3, 20), AT_TABLE), games) == known
+
+
+def test_nobody_remembers_the_game_on_the_table_or_anything_with_several_persons() -> None:
+    saved = SavedGame(random_game("classic", 3, 3, 20), AT_TABLE, started="2025-03-21T19:30:00+01:00")
+    won = past("won", ANN, HEIR)
+    assert memories(saved, [msgspec.structs.replace(won, id=game_id(saved))]) == {}
+    saved.seats = (AT_TABLE[0], AT_TABLE[1], Seat("Eve", "carnelian"))
+    assert memories(saved, [won]) == {}
+    saved.seats = (AT_TABLE[0], AT_TABLE[1], msgspec.structs.replace(AT_TABLE[1], colour="carnelian"))
+    assert memories(saved, [won]) == {}
+
+
+def test_what_is_remembered_is_read_once_and_again_when_other_players_sit_down(
+    session: Session, keeper: HistoryKeeper, qtbot: QtBot
+) -> None:
+    seats = (PEOPLE[0], Seat("Ben", "carnelian", "novice", "heir"), Seat("Cleo", "ochre", "expert", "miser"))
+    ended = over()
+    ended.seats = seats
+    save_file(kept_path(ended), ended)
+    acquaintances = Acquaintances(session)
+    saved = SavedGame(random_game("classic", 3, 4, 20), seats, started="2025-03-22T19:30:00+01:00")
+    assert acquaintances.of(saved) == {}
+    qtbot.waitUntil(lambda: bool(acquaintances.of(saved)))
+    with History.open() as history:
+        assert acquaintances.of(saved) == memories(saved, history.games())
+    assert set(acquaintances.of(saved)) == {1, 2}
+    saved.seats = (seats[0], seats[1].with_bot(None), seats[2])
+    assert acquaintances.of(saved) == {}
+    background.shutdown()

@@ -193,7 +193,11 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="remarks",
         card="look",
         label=translatable("Settings", "Players’ rem&arks"),
-        tip=translatable("Settings", "Opponents react to what happens, except at instant speed or with reduced motion"),
+        tip=translatable(
+            "Settings",
+            "Opponents react to what happens and remember your last game, "
+            "except at instant speed or with reduced motion",
+        ),
         menu="settings/switches",
         effect=lambda context: context.table.stage.remarks.clear(),
         effect_at_start=False,

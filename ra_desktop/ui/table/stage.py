@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import zlib
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, Signal
 
 from ra_desktop.app import runtime
+from ra_desktop.app.history import Acquaintances
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
@@ -15,16 +17,17 @@ from ra_desktop.ui.games.groups import ANKH
 from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.portrait_painter import Mood
-from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
+from ra_desktop.ui.words.remarks import Occasion, recollections, remarks, spoken
 
 from .overlays.telling import Pace
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
+    from ra_desktop.app.history import Memory
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import Ply, View
+    from ra_desktop.engine import Game, Ply, View
     from ra_desktop.ui.interaction.choices import Place
     from ra_desktop.ui.look.sprites import SpriteLayer
 
@@ -100,7 +103,7 @@ class TableStage(QObject):
         sentence = self._players.narrator.describe(event)
         if sentence:
             view.say(sentence, getattr(event, "seat", None))
-        self.remarks.react(event, factor)
+        self.remarks.react(event, factor, recalls=not self.director.is_replaying)
         if isinstance(event, ev.LotWon):
             view.panel_of(event.seat).reserve(event.tiles)
         elif isinstance(event, (ev.GodSpent, ev.TileFlipped)):
@@ -270,7 +273,8 @@ class TableScenery(QObject):
 class Remarks(QObject):
     """Shows on the panels how the characters take the events of the game.
 
-    Who says what follows from the events alone, so that the same game is told the same way again.
+    Who says what follows from the events alone, so that the same game is told the same way again; but while a game is
+    played, a character begins with what it remembers of the person at the table.
     """
 
     def __init__(self, session: Session, settings: Settings, view: TableView) -> None:
@@ -280,6 +284,11 @@ class Remarks(QObject):
         self._view = view
         self._last = -QUIET
         """The ply of the last remark."""
+        self.acquaintances = Acquaintances(self)
+        self._recalled: Counter[int] = Counter()
+        """How many recollections each seat has told in this game."""
+        self._told: Game | None = None
+        """That game."""
         self._end = QTimer(self, singleShot=True, interval=STAYS)
         self._end.timeout.connect(self.clear)
 
@@ -289,10 +298,13 @@ class Remarks(QObject):
         for panel in self._view.panels:
             panel.react(Mood.CALM, "")
 
-    def react(self, event: ev.Event, factor: float) -> None:
-        """React to `event`; `factor` is that of the speed, 0 for instant."""
+    def react(self, event: ev.Event, factor: float, *, recalls: bool = False) -> None:
+        """React to `event`; `factor` is that of the speed, 0 for instant. `recalls`: former games may be mentioned."""
+        if not factor or not self._settings.remarks or self._settings.motion_is_reduced():
+            return
+        known = self._known() if recalls else {}  # the first event begins to read it
         reactions = self._reactions(event)
-        if not reactions or not factor or not self._settings.remarks or self._settings.motion_is_reduced():
+        if not reactions:
             return
         self.clear()
         plies = self._plies
@@ -302,10 +314,29 @@ class Remarks(QObject):
                 continue
             words = ""
             if plies < self._last or plies - self._last >= QUIET:
-                words = self.line(character, occasion, event)
+                words = self._words(seat, character, occasion, event, known.get(seat))
                 self._last = plies if words else self._last
             self._view.panel_of(seat).react(_MOODS[occasion], spoken(words) if words else "")
         self._end.start()
+
+    def _known(self) -> dict[int, Memory]:
+        """Return what the characters remember, by seat; nothing in a lesson, a puzzle or a game opened late."""
+        saved = None if self._session.has_guest else self._session.saved
+        if saved is None or (self._told is not saved.game and saved.game.state.epoch > 1):
+            return {}
+        if self._told is not saved.game:
+            self._told = saved.game
+            self._recalled.clear()
+        return self.acquaintances.of(saved)
+
+    def _words(self, seat: int, character: str, occasion: Occasion, event: ev.Event, memory: Memory | None) -> str:
+        """Return what `seat` says: at first that it knows the person, then, rarely, the rest of the `memory`."""
+        words, number = self.line(character, occasion, event), self._recalled[seat]
+        lines = [] if memory is None or occasion is Occasion.LOSS else recollections(character, memory)
+        if number < len(lines) and (words or not number):
+            self._recalled[seat] += 1
+            return lines[number]
+        return words
 
     def line(self, character: str, occasion: Occasion, event: ev.Event) -> str:
         """Return what `character` says about `event`; mostly nothing."""

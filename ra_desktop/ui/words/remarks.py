@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from .fill import fill
+from .tiles import row_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from ra_desktop.app.history import Memory
 
     Lines = dict["Occasion", tuple[str, ...]]
 
@@ -28,12 +31,27 @@ class Occasion(Enum):
     """Their bid has been beaten."""
     LOT = "lot"
     """They have won a lot."""
+    AGAIN = "again"
+    """They have finished a game with this person before: one line."""
 
 
 def remarks(character: str, occasion: Occasion) -> tuple[str, ...]:
     """Return the lines of that character, without quotation marks; none for an unknown one."""
     lines = _LINES.get(character)
     return lines()[occasion] if lines is not None else ()
+
+
+def recollections(character: str, memory: Memory) -> list[str]:
+    """Return what that character says of the last game with this person: a line of its own, then what happened."""
+    lines = list(remarks(character, Occasion.AGAIN))
+    if memory.won is not None:
+        won = _tr("Remarks", "I won last time."), _tr("Remarks", "You won last time.")
+        lines.append(won[0] if memory.won else won[1])
+    if memory.row:
+        #: {row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game
+        text = _tr("Remarks", "You scored {points} for {row} last time.")
+        lines.append(fill(text, points=memory.points, row=row_label(memory.row)))
+    return lines
 
 
 def spoken(line: str) -> str:
@@ -47,6 +65,7 @@ def _gambler() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "Easy come, easy go."), _tr("Remarks", "Bad roll.")),
         Occasion.OUTBID: (_tr("Remarks", "Too rich for me."), _tr("Remarks", "I was bluffing.")),
         Occasion.LOT: (_tr("Remarks", "Cheap at the price!"), _tr("Remarks", "Lucky me.")),
+        Occasion.AGAIN: (_tr("Remarks", "You again? Double it!"),),
     }
 
 
@@ -56,6 +75,7 @@ def _builder() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "Not my walls!"), _tr("Remarks", "We shall rebuild.")),
         Occasion.OUTBID: (_tr("Remarks", "There goes my quarry."), _tr("Remarks", "I needed that.")),
         Occasion.LOT: (_tr("Remarks", "One course higher."), _tr("Remarks", "Fetch the sledges!")),
+        Occasion.AGAIN: (_tr("Remarks", "Back? Mind my walls!"),),
     }
 
 
@@ -65,6 +85,7 @@ def _heir() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "How dare they?"), _tr("Remarks", "This will be avenged.")),
         Occasion.OUTBID: (_tr("Remarks", "You outbid a prince?"), _tr("Remarks", "Remember your place.")),
         Occasion.LOT: (_tr("Remarks", "Mine by birth."), _tr("Remarks", "As it should be.")),
+        Occasion.AGAIN: (_tr("Remarks", "You again. Kneel."),),
     }
 
 
@@ -74,6 +95,7 @@ def _caller() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "I spoke too late."), _tr("Remarks", "Next, please!")),
         Occasion.OUTBID: (_tr("Remarks", "Keep it, then."), _tr("Remarks", "There will be more.")),
         Occasion.LOT: (_tr("Remarks", "Quick and simple."), _tr("Remarks", "Thank you, next!")),
+        Occasion.AGAIN: (_tr("Remarks", "You again! Be quick."),),
     }
 
 
@@ -83,6 +105,7 @@ def _priestess() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "The gods take, too."), _tr("Remarks", "I accept it.")),
         Occasion.OUTBID: (_tr("Remarks", "I can wait."), _tr("Remarks", "May it serve you.")),
         Occasion.LOT: (_tr("Remarks", "Patience is rewarded."), _tr("Remarks", "Thanks be to Ra.")),
+        Occasion.AGAIN: (_tr("Remarks", "Ra brings you back."),),
     }
 
 
@@ -92,6 +115,7 @@ def _farmer() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "A bad year."), _tr("Remarks", "My poor fields!")),
         Occasion.OUTBID: (_tr("Remarks", "I cannot pay that."), _tr("Remarks", "Back to the plough.")),
         Occasion.LOT: (_tr("Remarks", "A good harvest!"), _tr("Remarks", "The barn is filling.")),
+        Occasion.AGAIN: (_tr("Remarks", "Back for more harvest?"),),
     }
 
 
@@ -101,6 +125,7 @@ def _scholar() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "Not the scrolls!"), _tr("Remarks", "It is written, alas.")),
         Occasion.OUTBID: (_tr("Remarks", "I miscalculated."), _tr("Remarks", "Noted.")),
         Occasion.LOT: (_tr("Remarks", "As I predicted."), _tr("Remarks", "Fascinating.")),
+        Occasion.AGAIN: (_tr("Remarks", "I have notes on you."),),
     }
 
 
@@ -110,6 +135,7 @@ def _miser() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "My treasure!"), _tr("Remarks", "Who pays for this?")),
         Occasion.OUTBID: (_tr("Remarks", "Far too expensive."), _tr("Remarks", "Spendthrift!")),
         Occasion.LOT: (_tr("Remarks", "A bargain."), _tr("Remarks", "All mine.")),
+        Occasion.AGAIN: (_tr("Remarks", "You again? My poor gold!"),),
     }
 
 
@@ -119,6 +145,7 @@ def _spoiler() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "I saw who did that."), _tr("Remarks", "You will be next.")),
         Occasion.OUTBID: (_tr("Remarks", "Good. You paid for it."), _tr("Remarks", "It cost you, though.")),
         Occasion.LOT: (_tr("Remarks", "You needed it, did you?"), _tr("Remarks", "So sorry.")),
+        Occasion.AGAIN: (_tr("Remarks", "I remember your taste."),),
     }
 
 
@@ -128,6 +155,7 @@ def _daredevil() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "Is that all?"), _tr("Remarks", "Ouch. Again!")),
         Occasion.OUTBID: (_tr("Remarks", "Ha! Brave of you."), _tr("Remarks", "I should have dared.")),
         Occasion.LOT: (_tr("Remarks", "Fortune likes me!"), _tr("Remarks", "Never in doubt.")),
+        Occasion.AGAIN: (_tr("Remarks", "You again? I dare you!"),),
     }
 
 
@@ -137,6 +165,7 @@ def _magistrate() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "I object!"), _tr("Remarks", "That was avoidable.")),
         Occasion.OUTBID: (_tr("Remarks", "Within your rights."), _tr("Remarks", "I withdraw.")),
         Occasion.LOT: (_tr("Remarks", "A fair ruling."), _tr("Remarks", "So ordered.")),
+        Occasion.AGAIN: (_tr("Remarks", "I know your case."),),
     }
 
 
@@ -146,6 +175,7 @@ def _general() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "Close the ranks!"), _tr("Remarks", "A mere skirmish.")),
         Occasion.OUTBID: (_tr("Remarks", "Fall back."), _tr("Remarks", "A worthy rival.")),
         Occasion.LOT: (_tr("Remarks", "Victory!"), _tr("Remarks", "Forward!")),
+        Occasion.AGAIN: (_tr("Remarks", "So we meet again."),),
     }
 
 

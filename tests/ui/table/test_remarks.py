@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.history import Memory
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look.portrait_painter import Mood
-from ra_desktop.ui.table.stage import QUIET, Remarks
-from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
+from ra_desktop.ui.table.stage import QUIET, Remarks, TableStage
+from ra_desktop.ui.words.remarks import Occasion, recollections, remarks, spoken
 
 CALM = (Mood.CALM, "")
 
@@ -33,22 +34,29 @@ class Table(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.panels = [Panel() for _ in range(4)]
-        self.game = SimpleNamespace(plies=[])
+        self.game = SimpleNamespace(plies=[], state=SimpleNamespace(epoch=1))
         bots = ((None, None), ("skilled", "builder"), ("skilled", None), ("expert", "caller"))
         self.session = SimpleNamespace(
-            game=self.game, seats=[SimpleNamespace(bot=bot, character=character) for bot, character in bots]
+            game=self.game,
+            saved=SimpleNamespace(game=self.game),
+            has_guest=False,
+            seats=[SimpleNamespace(bot=bot, character=character) for bot, character in bots],
         )
         self.settings = SimpleNamespace(remarks=True, motion_is_reduced=lambda: False)
         self.remarks = Remarks(self.session, self.settings, self)
+        self.known: dict[int, Memory] = {}
+        self.remarks.acquaintances.of = lambda _: self.known
 
     def panel_of(self, seat: int) -> Panel:
         return self.panels[seat]
 
-    def after(self, plies: int, event: ev.Event, factor: float = 1.0) -> list[tuple[Mood, str]]:
+    def after(
+        self, plies: int, event: ev.Event, factor: float = 1.0, *, recalls: bool = False
+    ) -> list[tuple[Mood, str]]:
         """What the panels show when `event` happens after that many plies."""
         self.game.plies += [SimpleNamespace(events=())] * (plies - len(self.game.plies) - 1)
         self.game.plies[plies - 1 :] = [SimpleNamespace(events=(event,))]
-        self.remarks.react(event, factor)
+        self.remarks.react(event, factor, recalls=recalls)
         return [panel.shown for panel in self.panels]
 
 
@@ -151,9 +159,74 @@ def test_a_reaction_goes_by_itself(qtbot, table) -> None:
     qtbot.waitUntil(lambda: table.panels[1].shown == CALM)
 
 
+WON = Memory(won=True, row="nile", points=24)
+
+
+def recalled(table: Table, seat: int = 3, *, plies: range = range(1, 400), recalls: bool = True) -> list[str]:
+    """What `seat` says that is about former games, when it hears of a call after so many plies."""
+    lines = {spoken(line) for line in recollections(table.session.seats[seat].character, WON)}
+    shown = [table.after(ply, ev.AuctionStarted(0, "invoked"), recalls=recalls)[seat][1] for ply in plies]
+    return [words for words in shown if words in lines]
+
+
+def test_a_character_that_knows_the_person_says_so_first_then_what_it_remembers_each_line_once(table) -> None:
+    table.known = {3: WON}
+    first, *others = recalled(table)
+    assert first == spoken("You again! Be quick.")
+    assert others == [spoken("I won last time."), spoken("You scored 24 for Nile last time.")]
+    assert recalled(table) == []
+    table.session.game = table.game = table.session.saved.game = SimpleNamespace(plies=[], state=table.game.state)
+    event = ev.AuctionStarted(0, "invoked")
+    silent = next(ply for ply in range(1, 50) if not table.after(ply, event)[3][1])
+    assert recalled(table, plies=range(silent, silent + 1)) == [first]
+
+
+@pytest.mark.parametrize("case", ["replay", "guest", "opened late", "preference", "stranger", "disaster"])
+def test_nobody_recalls_a_game_where_that_is_not_wanted_or_not_true(table, case) -> None:
+    table.known = {} if case == "stranger" else {3: WON}
+    table.session.has_guest = case == "guest"
+    table.settings.remarks = case != "preference"
+    table.game.state.epoch = 2 if case == "opened late" else 1
+    if case == "disaster":
+        event = ev.TileDiscarded(3, "temple", "earthquake", chosen=True)
+        shown = {table.after(ply, event, recalls=True)[3][1] for ply in range(1, 100)} - {""}
+        assert shown == {spoken(line) for line in remarks("caller", Occasion.LOSS)}
+    else:
+        assert recalled(table, recalls=case != "replay") == []
+
+
+@pytest.mark.parametrize("replaying", [False, True])
+def test_the_stage_lets_nobody_recall_anything_in_a_replay(replaying) -> None:
+    asked: list[bool] = []
+    stage = SimpleNamespace(
+        _view=None,
+        _players=SimpleNamespace(narrator=SimpleNamespace(describe=lambda _: "")),
+        director=SimpleNamespace(is_replaying=replaying),
+        remarks=SimpleNamespace(react=lambda *_, recalls: asked.append(recalls)),
+    )
+    TableStage.announce(stage, ev.SunBid(1, 5), 1.0)
+    assert asked == [not replaying]
+
+
+@pytest.mark.parametrize(
+    ("memory", "facts"),
+    [
+        (Memory(won=True, row="", points=0), ["I won last time."]),
+        (Memory(won=False, row="pharaohs", points=5), ["You won last time.", "You scored 5 for Pharaohs last time."]),
+        (Memory(won=None, row="", points=0), []),
+    ],
+)
+def test_a_recollection_says_what_the_history_knows_and_no_more(qapp, memory, facts) -> None:
+    assert recollections("general", memory) == ["So we meet again.", *facts]
+
+
 def test_every_character_has_short_lines_of_its_own_for_every_occasion(qapp) -> None:
     heard = [line for key in CHARACTERS for occasion in Occasion for line in remarks(key, occasion)]
-    assert all(len(remarks(key, occasion)) >= 2 for key in CHARACTERS for occasion in Occasion)
+    assert all(
+        len(remarks(key, occasion)) >= (occasion is not Occasion.AGAIN) + 1
+        for key in CHARACTERS
+        for occasion in Occasion
+    )
     assert len(set(heard)) == len(heard)
     assert max(map(len, heard)) <= 24
     assert remarks("time traveller", Occasion.CALL) == ()
