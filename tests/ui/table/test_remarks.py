@@ -176,8 +176,11 @@ def test_a_character_that_knows_the_person_says_so_first_then_what_it_remembers_
     assert others == [spoken("I won last time."), spoken("You scored 24 for Nile last time.")]
     assert recalled(table) == []
     table.session.game = table.game = table.session.saved.game = SimpleNamespace(plies=[], state=table.game.state)
-    event = ev.AuctionStarted(0, "invoked")
-    silent = next(ply for ply in range(1, 50) if not table.after(ply, event)[3][1])
+    event, silent = ev.AuctionStarted(0, "invoked"), 1
+    table.game.plies.append(SimpleNamespace(events=()))
+    while table.remarks.line("caller", Occasion.CALL, event):
+        table.game.plies.append(SimpleNamespace(events=()))
+        silent += 1
     assert recalled(table, plies=range(silent, silent + 1)) == [first]
 
 
