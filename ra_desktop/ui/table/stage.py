@@ -287,7 +287,7 @@ class Remarks(QObject):
         self.acquaintances = Acquaintances(self)
         self._recalled: Counter[int] = Counter()
         """How many recollections each seat has told in this game."""
-        self._told: Game | None = None
+        self._recalled_in: Game | None = None
         """That game."""
         self._end = QTimer(self, singleShot=True, interval=STAYS)
         self._end.timeout.connect(self.clear)
@@ -322,10 +322,10 @@ class Remarks(QObject):
     def _known(self) -> dict[int, Memory]:
         """Return what the characters remember, by seat; nothing in a lesson, a puzzle or a game opened late."""
         saved = None if self._session.has_guest else self._session.saved
-        if saved is None or (self._told is not saved.game and saved.game.state.epoch > 1):
+        if saved is None or (self._recalled_in is not saved.game and saved.game.state.epoch > 1):
             return {}
-        if self._told is not saved.game:
-            self._told = saved.game
+        if self._recalled_in is not saved.game:
+            self._recalled_in = saved.game
             self._recalled.clear()
         return self.acquaintances.of(saved)
 
