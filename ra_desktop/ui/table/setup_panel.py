@@ -98,6 +98,7 @@ class SetupPanel(QWidget):
     def _build(self, page: QWidget) -> None:
         heading = QLabel(plain_text(_tr("Commands", "Set &up a position…")), page)
         heading.setProperty("role", "heading")
+        heading.setWordWrap(True)
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setVerticalSpacing(4)

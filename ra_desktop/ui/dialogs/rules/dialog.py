@@ -88,7 +88,7 @@ class RulesWindow(QDialog):
     def _build(self) -> None:
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(14)
-        self.contents.setFixedWidth(_CONTENTS_WIDTH)
+        self.contents.setFixedWidth(round(scaled(_CONTENTS_WIDTH)))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
         right = in_column(None, self.search, (self.text, 1), self._buttons, spacing=8)

@@ -22,6 +22,8 @@ from ra_desktop.ui.words.games import mean_text
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from ra_desktop.ui.look.theme import Theme
 
 _TYPE: Final = 14.0
@@ -126,10 +128,22 @@ class PairChart(StillPlot):
         self.set_axis("left", [(-at, name) for at, (name, _, _) in enumerate(rows)], colours, soft=False)
         self.set_axis("bottom", [], colours)
         self.axes["bottom"].setHeight(2)
-        room = (most - least) * 0.14
+        sides = 2 if least < 0 else 1
+        share = min(0.3, max(0.12, self._widest(values) / max(1.0, self.width() - self.axes["left"].width())))
+        room = (most - least) * share / (1 - sides * share)
         self.box.setRange(
             xRange=(least - (room if least < 0 else 0), most + room), yRange=(0.62 - len(rows), 0.62), padding=0.0
         )
+
+    def _widest(self, values: Sequence[float]) -> float:
+        """Return the width of the widest number beside a bar, with its distance from the bar and from the edge."""
+        metrics = QFontMetricsF(tabular(text_font(scaled(_TYPE))))
+        words = (mean_text(value, self._decimals) for value in values)
+        return max(metrics.horizontalAdvance(text) for text in words) + 3 * _BESIDE_BAR
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.redraw()  # its numbers stay as large
 
     def _bar(self, y: float, value: float, pen: QPen, fill: QColor, colours: Theme) -> None:
         self.box.addItem(pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=pen, brush=fill))

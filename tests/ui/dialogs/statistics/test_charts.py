@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 
 from ra_desktop.ui.dialogs.statistics.chart_page import key_text
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
-from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from tests.ui.look.test_contrast import contrast
 
@@ -71,6 +71,24 @@ def test_bars_and_points_stand_out_from_the_card(theme: Theme) -> None:
 
 def test_the_key_of_a_chart_has_its_signs() -> None:
     assert key_text("#8E1B15", "Won").startswith('<span style="color:#8E1B15">●')
+
+
+@pytest.mark.parametrize("width", [300, 520])
+def test_numbers_stay_in_the_chart_in_large_type(qtbot: QtBot, width: int) -> None:
+    chart = PairChart()
+    shown(qtbot, chart)
+    set_text_scale(1.5)
+    chart.show_rows([("Gods", 3.0, 2.0), ("Civilization", -7.5, -13.3)], ["Gods", "Civilization"])
+    chart.resize(width, 300)
+    QApplication.processEvents()
+    set_text_scale(1.0)
+    numbers = [item for item in chart.box.allChildItems() if isinstance(item, QGraphicsSimpleTextItem)]
+    assert len(numbers) == 4
+    room = chart.box.sceneBoundingRect().adjusted(-1, 0, 1, 0)
+    for number in numbers:
+        box = number.deviceTransform(chart._view.viewportTransform()).mapRect(number.boundingRect())
+        assert room.left() <= box.left(), number.text()
+        assert box.right() <= room.right(), number.text()
 
 
 @pytest.mark.parametrize(("value", "words"), [(4.0, "4.0"), (-3.0, "−3.0")])
