@@ -121,3 +121,16 @@ class LotAccount:
     def own(self) -> SeatChange:
         """What changes for the winner."""
         return self.changes[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class DecidingLot:
+    """The lot that decided a game (:func:`.standing.deciding_lot`)."""
+
+    seat: int
+    """Who won it: the winner of the game, or the runner-up."""
+    epoch: int
+    """1 for the first."""
+    tiles: tuple[str, ...]
+    points: int
+    """What it was worth to `seat`, as :class:`LotAccount` counts it, now and later."""

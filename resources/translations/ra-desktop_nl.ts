@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -4143,7 +4143,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4151,7 +4151,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4212,7 +4212,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4445,7 +4445,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4799,7 +4799,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5094,6 +5094,10 @@ Teken {column}, aan het einde</translation>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
     </message>
     <message>
+        <source>The lot that decided it</source>
+        <translation>De beslissende kavel</translation>
+    </message>
+    <message>
         <source>Fame decides: {first} to {second}.</source>
         <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
@@ -5135,7 +5139,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5545,19 +5549,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>De vorige keer won ik.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>De vorige keer won jij.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>De vorige keer voor jou: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
     </message>
@@ -5588,10 +5579,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5626,10 +5613,6 @@ Teken {column}, aan het einde</translation>
         <translation>Haal de sleden!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Jij weer. Spaar mijn muur!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Wie gaf het bevel?</translation>
     </message>
@@ -5660,10 +5643,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As it should be.</source>
         <translation>Zoals het hoort.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Jij weer. Kniel.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5698,10 +5677,6 @@ Teken {column}, aan het einde</translation>
         <translation>Dank je, volgende!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Jij weer! Schiet op.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Zo snel al?</translation>
     </message>
@@ -5732,10 +5707,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra zij dank.</translation>
-    </message>
-    <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra brengt je terug.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5770,10 +5741,6 @@ Teken {column}, aan het einde</translation>
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5804,10 +5771,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinerend.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5842,10 +5805,6 @@ Teken {column}, aan het einde</translation>
         <translation>Alles van mij.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Wie wil dit het liefst?</translation>
     </message>
@@ -5876,10 +5835,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5914,10 +5869,6 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
@@ -5950,10 +5901,6 @@ Teken {column}, aan het einde</translation>
         <translation>Zo beslist.</translation>
     </message>
     <message>
-        <source>I know your case.</source>
-        <translation>Ik ken je zaak.</translation>
-    </message>
-    <message>
         <source>To arms!</source>
         <translation>Te wapen!</translation>
     </message>
@@ -5984,6 +5931,63 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Forward!</source>
         <translation>Voorwaarts!</translation>
+    </message>
+    <message>
+        <source>I won last time.</source>
+        <translation>De vorige keer won ik.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>De vorige keer won jij.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>De vorige keer voor jou: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Jij weer? Dubbel!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Jij weer. Spaar mijn muur!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Jij weer. Kniel.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Jij weer! Schiet op.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra brengt je terug.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Terug voor de oogst?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Je staat in mijn notities.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Jij weer? Mijn arme goud!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ik ken je smaak nog.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Jij weer? Durf eens!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ik ken je zaak.</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -6088,12 +6092,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6296,7 +6300,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7297,6 +7301,10 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
     </message>
@@ -7438,6 +7446,10 @@ Teken {column}, aan het einde</translation>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
     </message>
     <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
@@ -7480,10 +7492,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>&amp;Coach</source>
         <translation>&amp;Coach</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7542,6 +7550,10 @@ Teken {column}, aan het einde</translation>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
+    <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7554,7 +7566,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>

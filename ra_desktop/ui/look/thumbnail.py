@@ -82,7 +82,7 @@ def _paint(painter: QPainter, size: QSize, shown: Glimpse, dpr: float) -> None:
     lot = QRectF(room.x() + _MARGIN * unit, _TILE_TOP * unit, 0.0, _TILE * unit)
     lot.setRight(centre.x() - (radius + 2 * _GAP * unit))
     if shown.tiles:
-        _paint_tiles(painter, lot, shown.tiles, dpr)
+        paint_lot(painter, lot, shown.tiles, dpr)
     else:
         pitch = min(2.3 * radius, (lot.width() - 2 * radius) / max(1, len(shown.suns) - 1))
         for number, sun in enumerate(shown.suns):
@@ -108,8 +108,8 @@ def _paint_land(painter: QPainter, room: QRectF, shown: Glimpse) -> None:
     painter.fillRect(QRectF(room.x(), shore, room.width(), bank - shore), water)
 
 
-def _paint_tiles(painter: QPainter, room: QRectF, tiles: Sequence[str], dpr: float) -> None:
-    """Paint the `tiles` in a row; where there are many, each covers a part of the one before it."""
+def paint_lot(painter: QPainter, room: QRectF, tiles: Sequence[str], dpr: float) -> None:
+    """Paint `tiles` in a row, as high as `room`; where there are many, each covers a part of the one before it."""
     wide = room.height() * ASPECT
     pitch = min(wide + room.height() / _TILE * _GAP, (room.width() - wide) / max(1, len(tiles) - 1))
     for number, tile in enumerate(tiles):

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import PointRows, Position
+    from ra_desktop.engine.account import DecidingLot
     from ra_desktop.engine.events import EpochScored
     from ra_desktop.ui.look.charts import LineChart
     from ra_desktop.ui.look.theme import Theme
@@ -92,15 +93,16 @@ class RankingPage(Overlay):
         *,
         factor: float = 0.0,
         loser: int | None = None,
+        lot: DecidingLot | None = None,
     ) -> None:
         """Show the result of the finished game in `state`; for a reader who lost it as `loser`, the review comes first.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
-        game. The fame stones turn over one after the other, at `factor` times the usual time; :attr:`revealed` follows.
-        With 0 all lie face up at once.
+        game, `lot` the one that decided it. The fame stones turn over one after the other, at `factor` times the usual
+        time; :attr:`revealed` follows. With 0 all lie face up at once.
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
-        self._result = GameResult(state, tuple(seats), fame, remark, loser)
+        self._result = GameResult(state, tuple(seats), fame, remark, loser, lot)
         self._show_points()
         self._stones.lay(len(seats), factor)
         self._first = self.rematch if loser is None else self.review
@@ -155,7 +157,7 @@ class RankingPage(Overlay):
             button.hide()
         data = QMimeData()
         data.setImageData(self.grab(self.card()).toImage())
-        data.setText("\n".join([*self.result.places(), self.result.below()]))
+        data.setText("\n".join(filter(None, [*self.result.places(), self.result.below(), self.result.lot_told()])))
         for button in buttons:
             button.show()
         return data
@@ -189,6 +191,7 @@ class RankingPage(Overlay):
         if self.is_told:
             best = [self.result.best(seat) for seat in self.result.order]
             lines = [*map(in_a_line, zip(self.result.places(), best, strict=True)), self.result.below(), *self._remarks]
+            lines += filter(None, [self.result.lot_told()])
         self.setAccessibleDescription("\n".join(lines))
 
     # --- stones ---------------------------------------------------------------------------------

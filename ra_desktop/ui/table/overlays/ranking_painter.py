@@ -25,8 +25,11 @@ from ra_desktop.ui.look.lettering import (
 )
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
+from ra_desktop.ui.look.thumbnail import paint_lot
+from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.words.banner import by_name
-from ra_desktop.ui.words.fill import fill, in_a_line, points_text
+from ra_desktop.ui.words.fill import fill, in_a_line, labelled, points_text
+from ra_desktop.ui.words.lots import counted_tiles
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.tiles import epoch_label, row_label
 
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.engine import Position
+    from ra_desktop.engine.account import DecidingLot
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -43,6 +47,8 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _EPOCHS: Final = 3
 _TALLEST: Final = 70.0
 _GAP: Final = 7.0
+_LOT: Final = 300.0
+"""Width of the lot that decided the game, at scale 1."""
 _LEAST_NAME, _LEAST_LINE = 17.0, 13.0
 """Least heights of a name and of a line below it."""
 HEADINGS: Final = 34.0
@@ -63,6 +69,10 @@ class RankingPainter:
     def paint_winner(self, room: QRectF) -> None:
         """Paint the winner's portrait with what was won and said."""
         k, colours, result = self._scale, self._colours, self._result
+        if result.lot is not None:
+            aside = room.adjusted(room.width() - min(_LOT * k, room.width() * 0.38), 0, 0, -6 * k)
+            self._paint_lot(aside, result.lot)
+            room = room.adjusted(0, 0, -aside.width() - 12 * k, 0)
         radius = min(room.height() * 0.47, 58 * k)
         at = QPointF(room.x() + radius + 4 * k, room.center().y())
         draw_portrait(self._painter, at, radius, result.winner.face, mood=Mood.GLAD)
@@ -77,6 +87,28 @@ class RankingPainter:
             line = QRectF(x, y, room.right() - x, room.height() * share)
             draw_words(self._painter, line, text, min(size, line.height() * 0.95), ink, display=display)
             y += line.height()
+
+    def _paint_lot(self, room: QRectF, lot: DecidingLot) -> None:
+        """Paint the lot that decided the game, who won it, and what it was worth."""
+        painter, k, colours, result = self._painter, self._scale, self._colours, self._result
+        paint_box(painter, room, 10, colours.well, colours.line, 1.2)
+        inside = room.adjusted(10 * k, 4 * k, -10 * k, -5 * k)
+        title = QRectF(inside.x(), inside.y(), inside.width(), inside.height() * 0.24)
+        draw_words(painter, title, result.lot_title(), min(15 * k, title.height() * 0.9), colours.soft_ink, _CENTRED)
+        below = QRectF(inside.x(), inside.bottom() - inside.height() * 0.27, inside.width(), inside.height() * 0.27)
+        tiles = QRectF(inside.x(), title.bottom() + 2, inside.width(), below.y() - title.bottom() - 5)
+        wide = min(tiles.width(), len(lot.tiles) * (tiles.height() * ASPECT + 2) - 2)
+        tiles.adjust((tiles.width() - wide) / 2, 0, (wide - tiles.width()) / 2, 0)
+        device = painter.device()
+        paint_lot(painter, tiles, lot.tiles, 1.0 if device is None else device.devicePixelRatioF())
+        words, size = result.lot_line(lot), min(16 * k, below.height() * 0.9)
+        radius = below.height() / 2
+        wide = min(below.width() - 2 * radius - 6, words_width(words, enlarged(size, below.height()), bold=True) + 2)
+        left = below.center().x() - (wide + 2 * radius + 6) / 2
+        face = QPointF(left + radius, below.center().y())
+        draw_portrait(painter, face, radius, result.seats[lot.seat].face, badged=False)
+        line = QRectF(left + 2 * radius + 6, below.y(), wide, below.height())
+        draw_words(painter, line, words, size, colours.ink, bold=True)
 
     def paint_waiting(self, room: QRectF) -> None:
         """Paint what is going on until the winner is known."""
@@ -231,6 +263,8 @@ class GameResult:
     """Any further remark on the game."""
     loser: int | None = None
     """The seat of the only person who reads it, and who has not won."""
+    lot: DecidingLot | None = None
+    """The lot that decided the game, if one did."""
 
     @cached_property
     def order(self) -> tuple[int, ...]:
@@ -284,6 +318,22 @@ class GameResult:
             return ""
         text = _tr("Ranking", "One thing to try: {row}. {name} scored {points} more there than you.", "{row}: Nile")
         return fill(text, row=row_label(row), name=self.winner.name, points=points)
+
+    @staticmethod
+    def lot_title() -> str:
+        """Return the heading of the lot that decided the game."""
+        return _tr("Ranking", "The lot that decided it")
+
+    def lot_line(self, lot: DecidingLot) -> str:
+        """Return who won `lot`, what it was worth, and when."""
+        return in_a_line([self.seats[lot.seat].name, points_text(lot.points), epoch_label(lot.epoch)])
+
+    def lot_told(self) -> str:
+        """Return all about the lot that decided the game in a line; empty if none did."""
+        if self.lot is None:
+            return ""
+        tiles = counted_tiles(self.lot.tiles, self.state.ruleset)
+        return labelled(self.lot_title(), in_a_line([tiles, self.lot_line(self.lot)]))
 
     def headline(self) -> str:
         """Return who has won."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.models.score import FLOOR, TOTAL, ScoreRole
 from ra_desktop.engine import RULESETS, Game
+from ra_desktop.engine.account import DecidingLot
 from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.record import ANKHS_WON
@@ -316,7 +317,7 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
         [{"nile": 9, "gold": 3}, {"nile": -1, "gold": 9}],
         [{"nile": 0, "gold": 0}, {"nile": 0, "gold": 0}],
     ]
-    ranking.show_game(state, people(), loser=0)
+    ranking.show_game(state, people(), loser=0, lot=DecidingLot(1, 2, ("nile", "gold", "nile"), 9))
     result = ranking.result
     assert result.best(0) == "Best: Nile +9, Middle Kingdom"
     assert result.best(1) == "Best: Nile +12, Old Kingdom"
@@ -324,6 +325,8 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
     assert "One thing to try" in ranking.accessibleDescription()
     data = ranking.picture()
     assert data.text().splitlines()[0] == "1. Bob: 35 fame"
+    decided = "The lot that decided it: Nile ×2 and Gold · Bob · +9 · Middle Kingdom"
+    assert data.text().splitlines()[-1] == decided == ranking.accessibleDescription().splitlines()[-1]
     assert not data.imageData().isNull()
     assert ranking.rematch.isVisibleTo(ranking)
     ranking.show_game(state, people())
