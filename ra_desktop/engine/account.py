@@ -128,7 +128,7 @@ class DecidingLot:
     """The lot that decided a game (:func:`.standing.deciding_lot`)."""
 
     seat: int
-    """Who won it: the winner of the game, or the runner-up."""
+    """Who won it."""
     epoch: int
     """1 for the first."""
     tiles: tuple[str, ...]

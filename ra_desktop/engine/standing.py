@@ -148,8 +148,8 @@ def _changed(before: Tally, after: Tally, seat: int) -> TallyChange:
 def deciding_lot(game: Game) -> DecidingLot | None:
     """Return the lot that decided `game`, which is over; None if no lot brought its winner forward.
 
-    It is the lot, won by the winner or the runner-up, that widened the winner's lead over the runner-up most, counted
-    as :func:`lot_account` values it when it is won: in rows that score at the end of the epoch and, as if the game
+    It is the lot that widened the winner's lead over the runner-up most, whoever won it, counted as
+    :func:`lot_account` values it when it is won: in rows that score at the end of the epoch and, as if the game
     ended then, in those that score later. Of equal lots it is the last, and a sun won without tiles is none.
     """
     end = game.state
@@ -157,7 +157,7 @@ def deciding_lot(game: Game) -> DecidingLot | None:
     decided, widest = None, 1
     for ply, played in enumerate(game.plies):
         won = next((event for event in played.events if isinstance(event, LotWon)), None)
-        if won is None or not won.tiles or won.seat not in order[:2]:
+        if won is None or not won.tiles:
             continue
         at = game.position(ply)
         gains = [change.points + change.points_later for change in at.lot_account(won.seat, won.sun).changes]

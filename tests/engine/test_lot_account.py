@@ -450,7 +450,7 @@ def test_the_lot_that_decided_a_game_widened_the_lead_most() -> None:
     assert (final.seat, final.epoch, len(final.tiles), final.points) == (0, 3, 8, 37)
 
 
-def test_it_may_be_a_lot_that_cost_the_runner_up_dear_but_none_of_a_third_player() -> None:
+def test_it_may_be_a_lot_that_cost_the_runner_up_fame() -> None:
     game, rng = Game("classic", 3, 8), random.Random(8)
     while not game.state.is_over:
         game.play(rng.choice(game.state.legal_actions()))
