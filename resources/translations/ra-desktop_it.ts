@@ -7301,10 +7301,6 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soli usati in questa epoca</translation>
     </message>
@@ -7331,6 +7327,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soli della prossima epoca, se questa finisse ora</translation>
     </message>
 </context>
 <context>
