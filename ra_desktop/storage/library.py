@@ -10,12 +10,14 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, Self
 
 import msgspec
 from msgspec import Meta
 
 from ra_desktop import __version__
+from ra_desktop.engine import Discard, Flip
+from ra_desktop.engine.tiles import suns_in
 
 from . import paths
 from .atomic import write_atomically
@@ -30,11 +32,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from ra_desktop.engine.position import Position
+
     from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 
-INDEX_VERSION: Final = 3
+INDEX_VERSION: Final = 4
 MOST_OF_INDEX: Final = 1 << 26
 """Most bytes read of the index, which takes some 500 for each file."""
 
@@ -62,6 +66,39 @@ class Sitter(Named, frozen=True, gc=False):
     colour: Word | Literal[""] = ""
     bot: SeatName | None = None
     character: SeatName | None = None
+
+
+_Number = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Glimpse(NamedTuple):
+    """A position at a glance: what a small picture of it shows."""
+
+    tiles: Annotated[tuple[Word, ...], Meta(max_length=20)]
+    """What there is to choose from, else the lot; of a finished game, the kinds of tile that the winner has."""
+    suns: Annotated[tuple[_Number, ...], Meta(max_length=8)]
+    """Those of the seat that acts, for where there are no tiles."""
+    centre: _Number
+    """The sun in the centre."""
+    day: Annotated[float, Meta(ge=0, le=1)]
+    """The hour of the epoch, from 0, dawn, to 1, night."""
+    epoch: Annotated[int, Meta(ge=1, le=3)]
+
+    @classmethod
+    def of(cls, at: Position) -> Self:
+        """Return the glimpse of `at`."""
+        if at.is_over:
+            winner = max(range(at.players), key=lambda seat: (at.fame[seat], at.highest_sun(seat)))
+            return cls(tuple(at.display(winner))[:_MOST_TILES], (), at.centre_sun, 1.0, at.epoch)
+        choices = [action.tile for action in at.legal_actions() if isinstance(action, Discard | Flip)]
+        tiles = choices or [tile for tile in at.auction_track if tile]
+        if at.phase == "side" and at.pending is not None:
+            tiles = [*tiles, at.pending.tile]
+        suns = tuple(suns_in(at.up[at.seat_to_act]))
+        return cls(tuple(tiles), suns, at.centre_sun, min(1.0, at.ra_count / at.ra_limit), at.epoch)
+
+
+_MOST_TILES: Final = 8
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -93,6 +130,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """By seat, hidden or not; the caller decides who may see it."""
     ranking: tuple[int, ...] = ()
     """The seats of a finished game, the winner first."""
+    glimpse: Glimpse | None = None
+    """The position, once it is known."""
 
     @property
     def title(self) -> str:
@@ -307,6 +346,7 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
         is_over=state.is_over,
         fame=tuple(state.fame),
         ranking=ranking(saved),
+        glimpse=Glimpse.of(state),
     )
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.app.exercise import of_puzzle
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Draw, Game, Invoke
-from ra_desktop.ui.look.thumbnail import Glimpse
+from ra_desktop.storage.library import Glimpse
 from tests.app.test_exercise import SEATS, a_game, judged
 from tests.e2e.hand import Hand, put_on_the_table
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.filing import clean_stem
-from ra_desktop.storage.library import Entry, Library, Sitter, ranking, summary
+from ra_desktop.storage.library import Entry, Glimpse, Library, Sitter, ranking, summary
 from ra_desktop.storage.migrations import CURRENT
 from ra_desktop.storage.savefile import MOST_BYTES
 from tests.storage.games import content, random_game, saved_game, saved_games
@@ -123,7 +123,7 @@ def test_of_a_file_that_is_only_listed_nothing_else_is_known(library: Library, f
     assert msgspec.structs.asdict(entry) == {
         "name": "One.ra-game", "size": status.st_size, "modified": status.st_mtime_ns, "depth": "listed",
         "fault": None, "ruleset": "", "seats": (), "started": "", "open_fame": False, "take_backs": False,
-        "origin": "dealt", "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (),
+        "origin": "dealt", "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (), "glimpse": None,
     }  # fmt: skip
     assert (entry.is_kept, entry.is_parked, entry.is_examined) == (False, False, False)
 
@@ -208,6 +208,7 @@ def test_examining_tells_epoch_fame_and_result(library: Library, folder: Path) -
     assert entry.open_fame
     assert entry.moves == len(saved.game.plies)
     assert not entry.take_backs
+    assert entry.glimpse == Glimpse.of(saved.game.state)
 
 
 def test_a_game_that_goes_on_has_no_ranking(library: Library) -> None:
@@ -329,7 +330,7 @@ def test_a_file_that_cannot_be_read_now_is_tried_again(
         lambda data: data[: len(data) // 2],
         lambda data: b"\xff" + data,
         lambda data: b"[]",
-        lambda data: data.replace(b'"version":3', b'"version":2', 1),
+        lambda data: data.replace(b'"version":4', b'"version":3', 1),
         lambda data: data.replace(b'"app":"', b'"app":"0.0.0-', 1),
         lambda data: data.replace(b'"format":', b'"format":1', 1),
     ],

@@ -6,17 +6,13 @@ Where nothing is on the track, the suns of the seat that acts take its place. Th
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from ra_desktop.engine import Discard, Flip
-from ra_desktop.engine.tiles import suns_in
-
 from .art import painted_once
 from .nile.palette import palette_at, qcolor
-from .nile.sky import day_of
 from .sun_painter import sun_pixmap, sun_side
 from .theme import current
 from .tile_painter import ASPECT, tile_pixmap
@@ -24,7 +20,7 @@ from .tile_painter import ASPECT, tile_pixmap
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.engine.position import Position
+    from ra_desktop.storage.library import Glimpse
 
 SIZE: Final = QSizeF(144, 42)
 """The usual size in device-independent pixels; others have its proportions."""
@@ -35,31 +31,6 @@ _TILE, _TILE_TOP = 27.0, 9.0
 _SUN: Final = 8.5
 """Radius of a sun without its rays."""
 _SAND, _NIGHT_SAND, _WATER, _NIGHT_WATER = "#DDC08A", "#4A4034", "#4C93B0", "#2C5068"
-
-
-class Glimpse(NamedTuple):
-    """What a thumbnail shows."""
-
-    tiles: tuple[str, ...]
-    suns: tuple[int, ...]
-    """Those of the seat that acts, shown where there are no tiles."""
-    centre: int
-    """The sun in the centre."""
-    day: float
-    """The hour of the epoch, from 0, dawn, to 1, night."""
-    epoch: int
-
-    @classmethod
-    def of(cls, at: Position) -> Self:
-        """Return the glimpse of `at`: of tiles to choose from, else the lot, with a tile whose side is to be chosen."""
-        names = at.rules.tiles.names
-        choices = [action.tile for action in at.legal_actions() if isinstance(action, Discard | Flip)]
-        tiles = choices or [names[code] for code in at.track if code >= 0]
-        if at.phase == "side" and at.pending is not None:
-            tiles = [*tiles, at.pending.tile]
-        suns = () if at.is_over else suns_in(at.up[at.seat_to_act])
-        day = 1.0 if at.is_over else day_of(at.ra_count, at.ra_limit)
-        return cls(tuple(tiles), tuple(suns), at.centre_sun, day, at.epoch)
 
 
 def thumbnail(shown: Glimpse, height: float, dpr: float) -> QPixmap:

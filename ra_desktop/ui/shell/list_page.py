@@ -26,13 +26,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.storage.library import Glimpse
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, write_centred
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.look.thumbnail import SIZE, Glimpse, thumbnail
+from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.table.lessons.step_card import draw_stars
 
 if TYPE_CHECKING:

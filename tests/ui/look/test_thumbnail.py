@@ -12,7 +12,8 @@ from ra_desktop.app.lessons.lesson import showpiece
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Flip, Game
 from ra_desktop.engine.tiles import suns_in
-from ra_desktop.ui.look.thumbnail import SIZE, Glimpse, thumbnail
+from ra_desktop.storage.library import Glimpse
+from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.shell.list_page import ListPage, ListRow, RowLine, Station
 from tests.engine.golden import whole_game
 
@@ -43,11 +44,17 @@ def test_a_thumbnail_of_a_choice_shows_the_tiles_to_choose_from() -> None:
     assert Glimpse.of(state).tiles[-1] == state.pending.tile
 
 
-def test_a_thumbnail_of_an_empty_track_shows_the_suns_of_the_seat_that_acts_and_at_the_end_none() -> None:
+def test_a_thumbnail_of_an_empty_track_shows_the_suns_of_the_seat_that_acts() -> None:
     start = Game("classic", 3, 7).state
     assert (Glimpse.of(start).tiles, Glimpse.of(start).suns) == ((), suns_in(start.up[start.seat_to_act]))
-    over = Glimpse.of(whole_game("classic", 3).state)
-    assert (over.tiles, over.suns, over.day) == ((), (), 1.0)
+
+
+def test_a_thumbnail_of_a_finished_game_shows_what_the_winner_has_at_night() -> None:
+    state = whole_game("classic", 4).state
+    tiles = ("pharaoh", "nile", "fortress", "palace", "statue", "temple")
+    assert Glimpse.of(state) == Glimpse(tiles, (), state.centre_sun, 1.0, 3)
+    assert set(tiles) == set(state.display(2))
+    assert state.winner == 2
 
 
 @pytest.mark.parametrize(

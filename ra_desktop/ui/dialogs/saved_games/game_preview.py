@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.art import paint_art, paint_box
-from ra_desktop.ui.look.drawing import player_colour, player_ink
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.drawing import player_ink
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import breakable, draw_words
+from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
@@ -162,7 +163,7 @@ class TablePicture(QWidget):
 
 
 class SeatLines(QWidget):
-    """The players: emblem, name, level and character, and visible fame."""
+    """The players: face, name, level and character, and visible fame."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,11 +214,9 @@ class SeatLines(QWidget):
             painter.fillPath(path, QColor(theme.well))
             painter.setPen(QPen(player_ink(theme, sitter.colour), 1.4))
             painter.drawPath(path)
-        radius = min(14.0, line.height() * 0.36)
-        emblem = emblem_pixmap(
-            EMBLEMS.get(sitter.colour, "falcon"), player_colour(sitter.colour), radius, self.devicePixelRatioF()
-        )
-        painter.drawPixmap(QPointF(line.x() + 6, line.center().y() - radius), emblem)
+        radius = min(17.0, line.height() * 0.43)
+        face = Face(sitter.colour, sitter.character)
+        draw_portrait(painter, QPointF(line.x() + 6 + radius, line.center().y()), radius, face)
         words = line.adjusted(2 * radius + 14, 2, -52, -2)
         about = sitter_text(sitter)
         if about:

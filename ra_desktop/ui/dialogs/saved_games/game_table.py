@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent
@@ -35,6 +36,7 @@ from ra_desktop.ui.dialogs.parts import NARROWEST_BOX
 from ra_desktop.ui.dialogs.saved_games.player_names import paint_players
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, in_a_line
@@ -50,28 +52,36 @@ _tr = QCoreApplication.translate
 
 _ROW: Final = 38
 """Room for two lines of players."""
+_BOARD: Final = 31
+"""Height of a thumbnail."""
+_WIDE: Final = round(_BOARD * SIZE.width() / SIZE.height()) + 10
+"""Width of a thumbnail with its margins."""
+_NAMED: Final = 5
+"""The least width of a name beside it, in heights of its line; without room for both, the name is alone."""
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _MARK: Final = 40
 """Room for the mark of take-backs, with the margins of the cell."""
 _WIDTHS: Final = {
-    Column.NAME: 0.17,
-    Column.RULESET: 0.125,
-    Column.PLAYERS: 0.295,
-    Column.EPOCH: 0.14,
-    Column.RESULT: 0.125,
-    Column.DATE: 0.145,
+    Column.NAME: 0.24,
+    Column.RULESET: 0.115,
+    Column.PLAYERS: 0.30,
+    Column.EPOCH: 0.115,
+    Column.RESULT: 0.10,
+    Column.DATE: 0.13,
 }
 """Shares of the list's width."""
 _WHOLE: Final = (Column.RULESET, Column.EPOCH, Column.RESULT, Column.DATE)
 """What is never shortened."""
 _LEAST_NAMES: Final = 0.14
 """The least share of a column with names."""
+_MEASURED_AFTER: Final = 100
+"""Milliseconds from files that were read to the widths that their columns need; many are read in a row."""
 _MEASURED: Final = 60
 """Rows below those in sight that count for a width: Qt's thousand stop the window for 80 ms, at every resize."""
 
 
 class GameDelegate(PlainToolTips):
-    """Paints players with their emblems, faults in red, and the mark of take-backs."""
+    """Paints a small board beside the name, players with their faces, faults in red, and the mark of take-backs."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -88,16 +98,32 @@ class GameDelegate(PlainToolTips):
             words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
         elif column == Column.RESULT and entry.is_over and _person_won(entry):
             words.font.setBold(True)
+        beside = 0
+        if column == Column.NAME and words.rect.width() >= _WIDE + words.fontMetrics.height() * _NAMED:
+            beside = _WIDE
+            words.rect.setLeft(words.rect.left() + beside)
         is_marked = column == Column.NAME and (entry.take_backs or entry.origin != "dealt")
         if is_marked:  # the mark is at the end of the cell
             room = words.rect.width() - _MARK
             words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)
         style = words.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, words.widget)
+        if beside:
+            self._paint_board(painter, words, entry)
         if column == Column.PLAYERS:
             paint_players(painter, QRectF(words.rect), entry.seats)
         elif is_marked:
             self._paint_mark(painter, words, is_dealt=entry.origin == "dealt")
+
+    @staticmethod
+    def _paint_board(painter: QPainter, option: Any, entry: Entry) -> None:
+        """Paint the thumbnail left of the name."""
+        if entry.glimpse is None:
+            return
+        device = painter.device()
+        picture = thumbnail(entry.glimpse, _BOARD, 1.0 if device is None else device.devicePixelRatioF())
+        top = option.rect.center().y() - _BOARD / 2 + 1
+        painter.drawPixmap(QPointF(option.rect.left() - _WIDE + 8, top), picture)
 
     @staticmethod
     def _paint_mark(painter: QPainter, option: Any, *, is_dealt: bool) -> None:
@@ -140,6 +166,8 @@ class GameTable(QTableView):
         self.setObjectName("games")
         self._selected: list[str] = []
         self._scroll = 0
+        self._sharing = QTimer(self, singleShot=True, interval=_MEASURED_AFTER)
+        self._sharing.timeout.connect(self._share_width)
         self.setItemDelegate(GameDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -165,6 +193,7 @@ class GameTable(QTableView):
         self.setModel(model)
         model.modelReset.connect(self._share_width)
         model.rowsInserted.connect(self._share_width)
+        model.dataChanged.connect(lambda: self._sharing.start())
         model.modelAboutToBeReset.connect(self._remember_place)
         model.modelReset.connect(self._restore_place)
         self.selectionModel().selectionChanged.connect(self._on_selection)

@@ -1,4 +1,4 @@
-"""The players of a game in one cell of a list: emblems and names, on two lines if names would be cut on one."""
+"""The players of a game in one cell of a list: faces and names, on two lines if names would be cut on one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics
 
-from ra_desktop.ui.look.drawing import player_colour
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
 from ra_desktop.ui.look.fonts import text_font, text_scale
+from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
@@ -22,13 +21,13 @@ if TYPE_CHECKING:
 _MARGIN: Final = 7
 _BESIDE_DISC: Final = 4
 _LEAST_NAME: Final = 18
-"""Below this width a name is left out, since the emblem says more than a letter and an ellipsis."""
+"""Below this width a name is left out, since the face says more than a letter and an ellipsis."""
 
 
 class _Size(NamedTuple):
     type: float
     disc: float
-    """Radius of an emblem."""
+    """Radius of a face."""
     gap: float
     """After a name."""
     line: float
@@ -56,8 +55,8 @@ class _Size(NamedTuple):
         return 2 * self.disc + _BESIDE_DISC + self.gap
 
 
-_ALONE: Final = _Size(16, 8.5, 10, 20.0)
-_IN_TWO_LINES: Final = _Size(14, 7.0, 8, 17.0)
+_ALONE: Final = _Size(16, 10.0, 10, 20.0)
+_IN_TWO_LINES: Final = _Size(14, 8.0, 8, 17.0)
 
 
 class PlayerSpot(NamedTuple):
@@ -65,7 +64,7 @@ class PlayerSpot(NamedTuple):
 
     sitter: Sitter
     disc: QPointF
-    """The centre of the emblem."""
+    """The centre of the face."""
     radius: float
     room: QRectF
     font: QFont
@@ -102,14 +101,12 @@ def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
 
 def paint_players(painter: QPainter, cell: QRectF, sitters: Sequence[Sitter]) -> None:
     """Paint the players: people in bold, bots lighter."""
-    theme, device = current(), painter.device()
-    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    theme = current()
     painter.save()
     painter.setClipRect(cell)
     for spot in lay_players(cell, sitters):
-        sitter, radius = spot.sitter, spot.radius
-        disc = emblem_pixmap(EMBLEMS.get(sitter.colour, "falcon"), player_colour(sitter.colour), radius, dpr)
-        painter.drawPixmap(spot.disc - QPointF(radius, radius), disc)
+        sitter = spot.sitter
+        draw_portrait(painter, spot.disc, spot.radius, Face(sitter.colour, sitter.character))
         painter.setFont(spot.font)
         painter.setPen(QColor(theme.soft_ink if sitter.bot else theme.ink))
         painter.drawText(spot.room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, spot.words)

@@ -7,7 +7,8 @@ from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -20,13 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ai.review.trends import leaks
+from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import kept_files
+from ra_desktop.storage.library import Glimpse, ranking
 from ra_desktop.storage.saved_game import KEPT_ID
+from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage
 from ra_desktop.ui.dialogs.statistics.tables import FigureRow
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
+from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.fill import fill, labelled, listed, mean_text, percent
 from ra_desktop.ui.words.games import finished_text
@@ -36,6 +42,9 @@ from ra_desktop.ui.words.tiles import row_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QPaintEvent
 
     from ra_desktop.ai.review.trends import Trends
     from ra_desktop.app.statistics import Statistics
@@ -260,6 +269,44 @@ def _month(year: int, month: int) -> str:
 
 _MOST: Final = 100
 """Games that are listed; all of them are in the window of saved games."""
+_BOARD, _FACE = 36, 34
+"""Height of a small board, and the width of a face beside it."""
+
+
+class GamePicture(QWidget):
+    """A finished game as a small board, with the faces of its players, the winner's first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shown: tuple[Glimpse, list[Face]] | None = None
+        self.setFixedHeight(_BOARD)
+
+    def show_game(self, path: Path | None) -> None:
+        """Show the game of that file; nothing without one, or if it cannot be read."""
+        self.shown = None
+        if path is not None:
+            try:
+                saved = load_file(path)
+            except SaveError:
+                pass  # its review will tell
+            else:
+                seats = [saved.occupants[seat] for seat in ranking(saved)]
+                self.shown = Glimpse.of(saved.game.state), [Face(seat.colour, seat.character) for seat in seats]
+        faces = len(self.shown[1]) if self.shown is not None else 0
+        self.setFixedWidth(faces and round(_BOARD * SIZE.width() / SIZE.height()) + 4 + faces * _FACE)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.shown is None:
+            return
+        glimpse, faces = self.shown
+        painter = QPainter(self)
+        board = thumbnail(glimpse, _BOARD, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, board)
+        left = board.deviceIndependentSize().width() + 4
+        for place, face in enumerate(faces):
+            draw_portrait(painter, QPointF(left + (place + 0.5) * _FACE, _BOARD / 2), _FACE * 0.46, face)
+        painter.end()
 
 
 class ReviewBar(QWidget):
@@ -279,7 +326,12 @@ class ReviewBar(QWidget):
         self.button = QPushButton(_tr("Statistics", "&Review", "Button: show the review of a game"), self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(lambda: self.review_wanted.emit(self.games.currentData()))
-        in_line(self, self._label, (self.games, 1), self.button, margins=(14, 0, 14, 8), spacing=8)
+        self.picture = GamePicture(self)
+        self._reading = QTimer(self, singleShot=True, interval=0)  # opening the window waits for no file
+        self._reading.timeout.connect(lambda: self.picture.show_game(self.games.currentData()))
+        self.games.currentIndexChanged.connect(lambda: self._reading.start())
+        parts = (self._label, (self.games, 1), self.picture, self.button)
+        in_line(self, *parts, margins=(14, 0, 14, 8), spacing=8)
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
         """Offer the last of `games`, which are sorted by their ends, the latest first; the chosen one stays."""

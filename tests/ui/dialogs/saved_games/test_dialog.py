@@ -21,9 +21,11 @@ from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.engine import Game
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.storage.library import Entry, Fault, Library, Sitter
+from ra_desktop.ui.dialogs.saved_games import game_table
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.saved_games.game_preview import SeatLines
 from ra_desktop.ui.dialogs.saved_games.player_names import lay_players, shared
+from ra_desktop.ui.look.thumbnail import thumbnail
 from ra_desktop.ui.words import games as game_words
 from tests.storage.games import random_game, saved_game
 
@@ -309,11 +311,29 @@ def test_every_fault_has_a_word(kind: str) -> None:
     assert game_words.epoch_text(entry) == "–"
 
 
+def test_a_small_board_is_beside_each_name_that_has_room(dialog: SavedGamesDialog, monkeypatch) -> None:
+    shown = []
+    monkeypatch.setattr(
+        game_table, "thumbnail", lambda glimpse, *size: shown.append(glimpse) or thumbnail(glimpse, *size)
+    )
+    whole = [
+        entry.glimpse for row in range(3) if (entry := dialog.model.entry(dialog.model.index(row, 0))).fault is None
+    ]
+    dialog.table.setColumnWidth(Column.NAME, 300)
+    dialog.table.viewport().grab()
+    assert shown == whole
+    assert len(whole) == 2
+    shown.clear()
+    dialog.table.setColumnWidth(Column.NAME, 150)
+    dialog.table.viewport().grab()
+    assert shown == []
+
+
 def test_the_columns_share_the_width_of_the_list(dialog: SavedGamesDialog) -> None:
     room = dialog.table.viewport().width()
     results = {column.name: dialog.table.columnWidth(column) / room for column in Column}
     assert results == pytest.approx(
-        {"NAME": 0.17, "RULESET": 0.125, "PLAYERS": 0.295, "EPOCH": 0.14, "RESULT": 0.125, "DATE": 0.145}, abs=0.002
+        {"NAME": 0.24, "RULESET": 0.115, "PLAYERS": 0.30, "EPOCH": 0.115, "RESULT": 0.10, "DATE": 0.13}, abs=0.002
     )
 
 
@@ -334,7 +354,7 @@ def test_usual_names_are_whole_in_the_smallest_window(players: int, opened: Call
         assert not one.room.intersects(other.room)
 
 
-def test_a_name_without_room_leaves_its_emblem() -> None:
+def test_a_name_without_room_leaves_its_face() -> None:
     sitters = [Sitter("Wilhelmina von Memphis I", "lapis")] * 5
     spots = lay_players(QRectF(0, 0, 130, 38), sitters)
     assert {spot.words for spot in spots} == {""}

@@ -17,11 +17,13 @@ from ra_desktop.app.lessons.course import lesson_ids
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.engine import Draw, Invoke
-from ra_desktop.storage import SavedGame, Seat, save_file
+from ra_desktop.storage import SavedGame, Seat, load_file, save_file
 from ra_desktop.storage.finished import kept_files, kept_path
+from ra_desktop.storage.library import Glimpse, ranking
 from ra_desktop.storage.reviews import review_key, write_review
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.words.puzzles import practice_for
 from tests.storage.games import random_game
 
@@ -166,6 +168,11 @@ def test_any_finished_game_of_the_player_can_be_reviewed_and_the_window_leaves(q
     dates = [games.games.itemText(row) for row in range(games.games.count())]
     assert len(dates) == 2
     games.games.setCurrentIndex(1)  # the latest comes first
+    qtbot.waitUntil(lambda: not games._reading.isActive())
+    saved = load_file(games.games.currentData())
+    faces = [Face(saved.occupants[seat].colour, saved.occupants[seat].character) for seat in ranking(saved)]
+    assert games.picture.shown == (Glimpse.of(saved.game.state), faces)
+    assert not games.picture.grab().isNull()
     games.button.click()
     (path, visible), *more = expected
     assert (path.name[:10], visible, more) == ("2026-03-01", False, [])
@@ -176,6 +183,7 @@ def test_a_game_whose_file_is_gone_is_not_offered_for_review(qtbot, dialog):
         path.unlink()
     dialog.player.setCurrentIndex(dialog.player.findData("Ben"))
     assert (dialog.play.games.games.count(), dialog.play.games.isHidden()) == (0, True)
+    qtbot.waitUntil(lambda: dialog.play.games.picture.shown is None)
 
 
 def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):
