@@ -125,7 +125,7 @@ class LotAccount:
 
 @dataclass(frozen=True, slots=True)
 class DecidingLot:
-    """The lot that decided a game (:func:`.standing.deciding_lot`)."""
+    """The lot that decided a game (:meth:`.Game.deciding_lot`)."""
 
     seat: int
     """Who won it."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from .events import TileDrawn
+from .account import DecidingLot
+from .events import LotWon, TileDrawn
 from .registry import RULESETS
 from .state import GameState, IllegalActionError, ReplayError, SetupError, shuffled
 from .tiles import EMPTY, suns_in
@@ -204,6 +205,27 @@ class Game:
         self._line.append(after)
         self.plies.append(ply)
         return ply
+
+    def deciding_lot(self) -> DecidingLot | None:
+        """Return the lot that decided the game, which is over; None if no lot brought its winner forward.
+
+        It is the lot that widened the winner's lead over the runner-up most, whoever won it, counted as
+        :meth:`.Position.lot_account` values it when it is won: in rows that score at the end of the epoch and, as if
+        the game ended then, in those that score later. Of equal lots it is the last; a sun won without tiles is none.
+        """
+        end = self.state
+        order = sorted(range(end.players), key=lambda seat: (end.fame[seat], end.highest_sun(seat)), reverse=True)
+        decided, widest = None, 1
+        for ply, played in enumerate(self.plies):
+            won = next((event for event in played.events if isinstance(event, LotWon)), None)
+            if won is None or not won.tiles:
+                continue
+            at = self._line[ply]
+            gains = [change.points + change.points_later for change in at.lot_account(won.seat, won.sun).changes]
+            swing = gains[order[0]] - gains[order[1]]
+            if swing >= widest:
+                widest, decided = swing, DecidingLot(won.seat, at.epoch, won.tiles, gains[won.seat])
+        return decided
 
     # --- taking back ------------------------------------------------------------------------------------
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .account import DecidingLot, LotAccount, RowChange, SeatChange, TallyChange
-from .events import LotWon
+from .account import LotAccount, RowChange, SeatChange, TallyChange
 from .scoring import SUNS
 from .tiles import suns_in
 
 if TYPE_CHECKING:
     from .account import Effects, Tally
     from .board import Board
-    from .game import Game
     from .rules import Rules
 
 
@@ -143,25 +141,3 @@ def _changed(before: Tally, after: Tally, seat: int) -> TallyChange:
     if before.points is not None and after.points is not None:
         points = after.points[seat] - before.points[seat]
     return TallyChange(before.name, before.amounts, after.amounts, points)
-
-
-def deciding_lot(game: Game) -> DecidingLot | None:
-    """Return the lot that decided `game`, which is over; None if no lot brought its winner forward.
-
-    It is the lot that widened the winner's lead over the runner-up most, whoever won it, counted as
-    :func:`lot_account` values it when it is won: in rows that score at the end of the epoch and, as if the game
-    ended then, in those that score later. Of equal lots it is the last, and a sun won without tiles is none.
-    """
-    end = game.state
-    order = sorted(range(end.players), key=lambda seat: (end.fame[seat], end.highest_sun(seat)), reverse=True)
-    decided, widest = None, 1
-    for ply, played in enumerate(game.plies):
-        won = next((event for event in played.events if isinstance(event, LotWon)), None)
-        if won is None or not won.tiles:
-            continue
-        at = game.position(ply)
-        gains = [change.points + change.points_later for change in at.lot_account(won.seat, won.sun).changes]
-        swing = gains[order[0]] - gains[order[1]]
-        if swing >= widest:
-            widest, decided = swing, DecidingLot(won.seat, at.epoch, won.tiles, gains[won.seat])
-    return decided

@@ -11,7 +11,6 @@ from ra_desktop.engine import Bid, Discard, Draw, Flip, Game, GameState, Invoke,
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.account import DecidingLot
 from ra_desktop.engine.scoring import standing
-from ra_desktop.engine.standing import deciding_lot
 from ra_desktop.engine.tiles import EMPTY, mask_of, other_side
 
 from .golden import whole_game
@@ -439,13 +438,13 @@ def test_a_sun_that_cannot_be_bid_wins_nothing() -> None:
 
 
 def test_the_lot_that_decided_a_game_widened_the_lead_most() -> None:
-    assert deciding_lot(whole_game("classic", 4)) == DecidingLot(
+    assert whole_game("classic", 4).deciding_lot() == DecidingLot(
         2, 2, ("pharaoh", "step-pyramid", "pyramid", "gold", "palace"), 11
     )
-    assert deciding_lot(whole_game("boat", 4)) == DecidingLot(  # 12 for the winner, and −2 for the runner-up
+    assert whole_game("boat", 4).deciding_lot() == DecidingLot(  # 12 for the winner, and −2 for the runner-up
         0, 1, ("nile", "nile", "god", "god", "pharaoh", "pharaoh", "flood"), 12
     )
-    final = deciding_lot(whole_game("priests", 5))
+    final = whole_game("priests", 5).deciding_lot()
     assert final is not None
     assert (final.seat, final.epoch, len(final.tiles), final.points) == (0, 3, 8, 37)
 
@@ -455,7 +454,7 @@ def test_it_may_be_a_lot_that_cost_the_runner_up_fame() -> None:
     while not game.state.is_over:
         game.play(rng.choice(game.state.legal_actions()))
     assert list(game.state.fame) == [21, 20, 8]
-    lot = deciding_lot(game)
+    lot = game.deciding_lot()
     assert lot == DecidingLot(1, 3, ("funeral", "nile", "nile"), -7)
 
 
@@ -464,4 +463,4 @@ def test_a_game_in_which_no_tiles_were_won_was_decided_by_no_lot() -> None:
     while not game.state.is_over:
         legal = game.state.legal_actions()
         game.play(next(action for action in legal if isinstance(action, Pass | Draw | Discard) or len(legal) == 1))
-    assert deciding_lot(game) is None
+    assert game.deciding_lot() is None

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, S
 from ra_desktop.app import runtime
 from ra_desktop.app.history import Acquaintances
 from ra_desktop.engine import events as ev
-from ra_desktop.engine.standing import deciding_lot
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.groups import ANKH
@@ -199,7 +198,7 @@ class TableStage(QObject):
         seats = self._players.infos(game.state.view(view.home))
         persons = self._players.persons()
         loser = persons[0] if len(persons) == 1 and game.state.winner not in persons else None
-        lot = deciding_lot(game)
+        lot = game.deciding_lot()
         view.ranking.show_game(game.state, seats, scored, remark, factor=factor, loser=loser, lot=lot)
         view.way_back.hide()
         view.pages.close_consulted()
