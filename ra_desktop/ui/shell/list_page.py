@@ -115,6 +115,7 @@ class ListPage(QWidget):
         frame = QFrame()
         frame.setProperty("card", True)
         title = plain_label(frame, heading, role="heading")
+        title.setContentsMargins(0, 0, 0, 6)  # the ring of the first row stays clear of it
         in_column(frame, title, *rows, ..., margins=(14, 10, 14, 12), spacing=0)
         self.add_card(frame, rows, right=right)
         for row in rows:
