@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 RATE: Final = 44_100
 """Samples per second; one channel of 16 bits."""
+SLOW: Final = 4
+"""What is heard all the time, and has no high frequencies, has a fourth of the samples."""
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 
@@ -251,6 +253,56 @@ def chime() -> Wave:
     return mix(bars, seconds)
 
 
+def river() -> Wave:
+    """The river by day: water along the bank, in slow waves, with a gurgle now and then. It begins and ends softly."""
+    seconds = 5.0
+    chance = Random(1869)
+    t = clock(seconds)
+    stream = smooth(noise(chance, seconds), 520, 2)
+    stream *= 0.6 + 0.25 * np.sin(2 * math.pi * 0.4 * t) + 0.15 * np.sin(2 * math.pi * 1.0 * t + 1.0)
+    bubbles = []
+    for _ in range(34):  # a bubble rings as it closes: its pitch rises (Minnaert)
+        pitch, length = chance.uniform(320, 760), chance.uniform(0.05, 0.12)
+        u = clock(length)
+        bubble = np.sin(2 * math.pi * pitch * (u + 0.9 * u**2 / length)) * np.sin(math.pi * u / length) ** 2
+        bubbles.append((chance.uniform(0.3, seconds - 0.5), chance.uniform(0.02, 0.075), bubble))
+    swell = np.sin(math.pi * np.clip(t / (0.5 * seconds), 0, 0.5)) * np.ones_like(t)
+    return mix([(0.0, 1.0, stream * swell), *bubbles], seconds)
+
+
+def crickets() -> Wave:
+    """The night: two crickets, each with its own pitch and pace."""
+    seconds = 3.4
+    made = np.zeros(round(seconds * RATE))
+    for pitch, pace, level, first in ((3950.0, 0.52, 1.0, 0.12), (4420.0, 0.71, 0.45, 0.40)):
+        at = first
+        while at < seconds - 0.5:
+            for pulse in range(4):
+                start, u = round((at + 0.032 * pulse) * RATE), clock(0.022)
+                made[start : start + len(u)] += (
+                    level * np.sin(2 * math.pi * pitch * u) * np.sin(math.pi * u / 0.022) ** 2
+                )
+            at += pace
+    return made
+
+
+def opening() -> Wave:
+    """A game begins: three strings of the harp, a fifth and an octave."""
+    steps = ((0.0, 0.8, 0), (0.16, 0.85, 7), (0.34, 1.0, 12))
+    seconds = 1.5
+    return mix(
+        [(start, level, string(D4 * 2 ** (n / 12), seconds - start, 60 + n)) for start, level, n in steps], seconds
+    )
+
+
+def triumph() -> Wave:
+    """Someone has won: the harp runs up a major chord, and bronze answers."""
+    seconds = 2.2
+    steps = ((0.0, 0.8, 0), (0.11, 0.8, 4), (0.22, 0.85, 7), (0.33, 0.9, 12), (0.48, 0.9, 16), (0.64, 1.0, 19))
+    strings = [(start, level, string(D4 * 2 ** (n / 12), seconds - start, 80 + n)) for start, level, n in steps]
+    return mix([*strings, (0.64, 0.14, metal())], seconds)
+
+
 SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
     "tile-1": (lambda: wood(640.0, 1), -7.0),
     "tile-2": (lambda: wood(603.0, 2), -7.0),
@@ -261,8 +313,23 @@ SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
     "lot": (sweep, -15.0),
     "disaster": (thud, -3.0),
     "turn": (chime, -20.0),
+    "begin": (opening, -12.0),
+    "winner": (triumph, -9.0),
+    "river": (river, -14.0),
+    "crickets": (crickets, -18.0),
 }
 """By file name: the function that makes the sound, and its peak in dB below full scale, for even loudness."""
+
+
+PLACES: Final = ("river", "crickets")
+"""What is heard at the table all the time."""
+SOFT: Final = ("begin", "winner")
+"""Strings: half the samples do."""
+
+
+def thinned(sound: Wave, step: int) -> Wave:
+    """Return every `step`-th sample of `sound`, each the mean of as many."""
+    return sound[: len(sound) // step * step].reshape(-1, step).mean(axis=1)
 
 
 def finish(sound: Wave, peak: float) -> NDArray[np.int16]:
@@ -282,9 +349,10 @@ def write(folder: Path) -> list[Path]:
     written = []
     for name, (make, peak) in SOUNDS.items():
         path = folder / f"{name}.wav"
+        step = SLOW if name in PLACES else 2 if name in SOFT else 1
         with wave.open(str(path), "wb") as file:
-            file.setparams((1, 2, RATE, 0, "NONE", "not compressed"))
-            file.writeframes(finish(make(), peak).tobytes())
+            file.setparams((1, 2, RATE // step, 0, "NONE", "not compressed"))
+            file.writeframes(finish(thinned(make(), step), peak).tobytes())
         written.append(path)
     return written
 

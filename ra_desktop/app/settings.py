@@ -260,6 +260,8 @@ class Settings(QObject):
     sound = _switch(default=True)
     volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""
+    ambience = _number(0, 0, LOUDEST)
+    """How loud the place itself is, from 0 to :data:`LOUDEST`."""
     keys: Setting[Mapping[str, str]] = Setting({}, _load_keys, _dump_keys)
     """Keys that were changed, by the id of the command, such as ``Ctrl+G``; empty for no key."""
     programs: Setting[Mapping[str, Program]] = Setting({}, _load_programs, _dump_programs)

@@ -7482,6 +7482,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Fluss und Grillen</translation>
+    </message>
+    <message>
         <source>&amp;Coach</source>
         <translation>&amp;Coach</translation>
     </message>

@@ -7482,6 +7482,10 @@ Carácter {column}, al final</translation>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Río y grillos</translation>
+    </message>
+    <message>
         <source>&amp;Coach</source>
         <translation>&amp;Entrenador</translation>
     </message>

@@ -7482,6 +7482,10 @@ Caractère {column}, à la fin</translation>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Fleuve et grillons</translation>
+    </message>
+    <message>
         <source>&amp;Coach</source>
         <translation>&amp;Coach</translation>
     </message>

@@ -7482,6 +7482,10 @@ Carattere {column}, alla fine</translation>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Fiume e grilli</translation>
+    </message>
+    <message>
         <source>&amp;Coach</source>
         <translation>All&amp;enatore</translation>
     </message>

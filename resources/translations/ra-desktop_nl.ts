@@ -7482,6 +7482,10 @@ Teken {column}, aan het einde</translation>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Rivier en krekels</translation>
+    </message>
+    <message>
         <source>&amp;Coach</source>
         <translation>&amp;Coach</translation>
     </message>

@@ -7553,6 +7553,10 @@ Character {column}, at the end</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Река и сверчки</translation>
+    </message>
+    <message>
         <source>&amp;Coach</source>
         <translation>Тр&amp;енер</translation>
     </message>

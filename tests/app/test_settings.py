@@ -292,7 +292,7 @@ def test_settings_of_the_first_version_keep_their_values(qapp: QCoreApplication)
     expected = OTHER | lines | chosen | {"learn_line": "3 of 12", "last_kept": "0123abcd", "offer_line": ""}
     for holder in (settings, again(settings)):
         assert {name: getattr(holder, name) for name in expected} == expected
-    later = {"keys", "programs", "sun_prices"}
+    later = {"keys", "programs", "sun_prices", "ambience"}
     assert set(expected) - {"setup"} == set(SETTINGS) - later, "which that version did not have"
     settings.volume = 12
     assert {name: getattr(again(settings), name) for name in expected} == expected | {"volume": 12}

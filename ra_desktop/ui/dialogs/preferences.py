@@ -159,7 +159,8 @@ class PreferencesDialog(QDialog):
             slider.setSingleStep(entry.step)
             slider.setPageStep(entry.page)
             slider.valueChanged.connect(lambda value: self._choose(name, value))
-            slider.sliderReleased.connect(self._play_sample)
+            if name == "volume":
+                slider.sliderReleased.connect(self._play_sample)
             return slider
         box = QCheckBox(self)
         box.toggled.connect(lambda on: self._choose(name, on))
@@ -221,7 +222,7 @@ class PreferencesDialog(QDialog):
         if name == "sound" and value:
             self._sounds.prepare()
         slider = self.controls[name]
-        if isinstance(slider, QSlider) and not slider.isSliderDown():
+        if name == "volume" and isinstance(slider, QSlider) and not slider.isSliderDown():
             self._play_sample()
 
     def _play_sample(self) -> None:
@@ -253,8 +254,9 @@ class PreferencesDialog(QDialog):
         """Disable sound settings without sound, and explain why."""
         usable = self._sounds.silence != "library"
         self.controls["sound"].setEnabled(usable)
-        for widget in (self.controls["volume"], self._labels["volume"]):
-            widget.setEnabled(usable and self._settings.sound)
+        for name in {"volume", "ambience"} & set(self._labels):
+            for widget in (self.controls[name], self._labels[name]):
+                widget.setEnabled(usable and self._settings.sound)
         why = why_silent(self._sounds.silence)
         self.silence.setText(why)
         self.silence.setVisible(bool(why))

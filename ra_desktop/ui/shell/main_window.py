@@ -16,7 +16,15 @@ from ra_desktop.ui.system import languages, window_place
 from .start_page import StartPage
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QHideEvent,
+        QKeyEvent,
+        QResizeEvent,
+        QShowEvent,
+    )
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
@@ -305,6 +313,17 @@ class MainWindow(QMainWindow):
             self._set_calling(calling=False)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()
+            self.parts.sound.surround()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._is_furnished:
+            self.parts.sound.surround()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_furnished:
+            self.parts.sound.surround()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget has accepted by their place on the keyboard."""

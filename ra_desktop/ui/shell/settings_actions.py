@@ -72,20 +72,43 @@ class SettingsActions(QObject):
         self.preferences = None
 
 
+_NIGHT: Final = 0.8
+"""The share of the Ra track from which it is dark."""
+
+
 class SoundActions(QObject):
-    """Plays the sounds of the table."""
+    """Plays the sounds of the table, and of the place."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
         self.sounds = Sounds(parts.settings, self)
         parts.table.director.sounded.connect(self.sounds.play)
-        parts.session.game_replaced.connect(self.prepare)
+        parts.table.view.ranking.revealed.connect(lambda: self.sounds.play("winner"))
+        parts.session.game_replaced.connect(self._on_game_replaced)
+        for changed in (parts.session.played, parts.pages.changed):
+            changed.connect(self.surround)
 
     def prepare(self) -> None:
         """Prepare sound if it is on and a game is on the table."""
         if self._parts.settings.sound and self._parts.session.game is not None:
             self.sounds.prepare()
+        self.surround()
+
+    def _on_game_replaced(self) -> None:
+        self.prepare()
+        session = self._parts.session
+        if session.game is not None and not session.game.line and not session.has_guest:
+            self.sounds.play("begin")
+
+    def surround(self) -> None:
+        """Let the river be heard by day and crickets at night, while the table is seen."""
+        window, session = self._parts.window, self._parts.session
+        place = ""
+        if self._parts.pages.is_playing and window.isVisible() and not window.isMinimized():
+            state = session.state
+            place = "crickets" if state.is_over or state.ra_count >= _NIGHT * state.ra_limit else "river"
+        self.sounds.surround(place)
 
 
 _STYLE: Final = (

@@ -7,6 +7,7 @@ window soon hangs on a closed socket; ``QAudioSink`` has no such thread.
 from __future__ import annotations
 
 import wave
+from array import array
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +24,8 @@ _QUIET: Final = "qt.multimedia.*.info=false\nqt.multimedia.symbolsresolver=false
 """Qt's messages about codecs and sound servers, which players do not need in a terminal."""
 
 
+_RATE: Final = 44_100
+"""Samples per second of every device; files with fewer are filled up."""
 _LEAD_IN: Final = 0.025
 """Seconds of silence before each sound, since a newly opened stream loses its first milliseconds."""
 
@@ -36,10 +39,11 @@ class _Voice(QObject):
         super().__init__(parent)
         with wave.open(str(resources_dir() / "sounds" / f"{file}.wav")) as sound:
             form = QAudioFormat()
-            form.setSampleRate(sound.getframerate())
+            form.setSampleRate(_RATE)
             form.setChannelCount(sound.getnchannels())
             form.setSampleFormat(QAudioFormat.SampleFormat.Int16)
-            samples = bytes(2 * round(_LEAD_IN * sound.getframerate())) + sound.readframes(sound.getnframes())
+            frames = filled_up(sound.readframes(sound.getnframes()), _RATE // sound.getframerate())
+            samples = bytes(2 * round(_LEAD_IN * _RATE)) + frames
         if not device.isFormatSupported(form):
             form.setChannelCount(2)
             samples = b"".join(samples[at : at + 2] * 2 for at in range(0, len(samples), 2))
@@ -48,9 +52,11 @@ class _Voice(QObject):
         self._samples.open(QIODevice.OpenModeFlag.ReadOnly)
         self._sink = QAudioSink(device, form, self)
         self._sink.stateChanged.connect(self._on_state)
+        self._repeats = False
 
-    def play(self, volume: float) -> None:
-        """Play from the beginning, even if it is still playing."""
+    def play(self, volume: float, *, repeats: bool = False) -> None:
+        """Play from the beginning, even if it is still playing; if it `repeats`, again and again."""
+        self._repeats = repeats
         self._sink.stop()
         self._samples.seek(0)
         self._sink.setVolume(volume)
@@ -59,6 +65,31 @@ class _Voice(QObject):
     def _on_state(self) -> None:
         if self._sink.state().name == "IdleState":  # QAudio.State or QtAudio.State, depending on the version of Qt
             self._sink.stop()
+            if self._repeats:
+                self._samples.seek(0)
+                self._sink.start(self._samples)
+
+    def set_volume(self, volume: float) -> None:
+        """Go on at that `volume`."""
+        self._sink.setVolume(volume)
+
+    def stop(self) -> None:
+        """Be silent."""
+        self._repeats = False
+        self._sink.stop()
+
+
+def filled_up(frames: bytes, times: int) -> bytes:
+    """Return 16-bit `frames` with so many `times` as many samples: those between two lie on a line."""
+    if times == 1:
+        return frames
+    samples = array("h", frames)
+    following = [*samples[1:], 0]
+    full = array("h", bytes(2 * times * len(samples)))
+    for step in range(times):
+        pairs = zip(samples, following, strict=True)
+        full[step::times] = array("h", [one + (other - one) * step // times for one, other in pairs])
+    return full.tobytes()
 
 
 class QtPlayer(QObject):
@@ -66,11 +97,25 @@ class QtPlayer(QObject):
 
     def __init__(self, device: Any, files: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)
+        self._device = device
         self._voices = {file: _Voice(file, device, self) for file in files}
+        self._around = ""
 
     def play(self, file: str, volume: float) -> None:
         """Play `file`; `volume` is the share of the amplitude."""
         self._voices[file].play(volume)
+
+    def surround(self, file: str, volume: float) -> None:
+        """Play `file`, which is loaded when it is first heard, again and again in place of another."""
+        if self._around and file != self._around:
+            self._voices[self._around].stop()
+        if file and file not in self._voices:
+            self._voices[file] = _Voice(file, self._device, self)
+        if file and file == self._around:
+            self._voices[file].set_volume(volume)
+        elif file:
+            self._voices[file].play(volume, repeats=True)
+        self._around = file
 
     def close(self) -> None:
         """Stop all sounds."""

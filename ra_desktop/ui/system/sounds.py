@@ -32,8 +32,13 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "lot": ("lot",),
     "disaster": ("disaster",),
     "turn": ("turn",),
+    "begin": ("begin",),
+    "winner": ("winner",),
 }
 """The files of each sound; several take turns, since no two knocks on wood are the same."""
+
+PLACES: Final = ("river", "crickets")
+"""The files that are heard all the time at the table: by day and at night."""
 
 Silence = Literal["unknown", "library", "device", ""]
 """Why there is no sound: not checked yet, Qt Multimedia is missing, or no device; empty if there is sound."""
@@ -47,6 +52,9 @@ class Player(Protocol):
 
     def play(self, file: str, volume: float) -> None:
         """Play the file of this name; `volume` is the share of the amplitude, from 0 to 1."""
+
+    def surround(self, file: str, volume: float) -> None:
+        """Play the file of this name again and again in place of another; no file stops that."""
 
     def close(self) -> None:
         """Release the device."""
@@ -78,6 +86,7 @@ class _Musician(QObject):
         super().__init__()
         self._output = output
         self._player: Player | None = None
+        self._around = ("", 0.0)
 
     @Slot()
     def look(self) -> None:
@@ -97,6 +106,13 @@ class _Musician(QObject):
         if self._player is not None:
             self._player.play(file, volume)
 
+    @Slot(str, float)
+    def surround(self, file: str, volume: float) -> None:
+        """Play all the time, as long as there is a device."""
+        self._around = (file, volume)
+        if self._player is not None:
+            self._player.surround(file, volume)
+
     @Slot()
     def leave(self) -> None:
         """Release the device on the thread that opened it."""
@@ -112,6 +128,8 @@ class _Musician(QObject):
         if device is not None:
             files = (file for names in FILES.values() for file in names)
             self._player = self._output.player(device, files, self)
+            if self._around[0]:
+                self._player.surround(*self._around)
         self.known.emit("device" if device is None else "")
 
 
@@ -122,6 +140,7 @@ class Sounds(QObject):
     """:attr:`silence` changed."""
     _look_wanted = Signal()
     _play_wanted = Signal(str, float)
+    _surround_wanted = Signal(str, float)
 
     def __init__(self, settings: Settings, parent: QObject, output: Output | None = None) -> None:
         super().__init__(parent)
@@ -132,6 +151,7 @@ class Sounds(QObject):
         self._thread: QThread | None = None
         self._musician: _Musician | None = None
         self._is_left = False
+        self._around = ("", 0.0)
         self._turns = {name: cycle(files) for name, files in FILES.items()}
 
     @property
@@ -158,12 +178,24 @@ class Sounds(QObject):
         if not self.silence:
             self._play_wanted.emit(next(self._turns[name]), amplitude(self._settings.volume))
 
+    def surround(self, place: str) -> None:
+        """Play `place`, one of :data:`PLACES`, all the time, as loudly as the settings say; nothing stops it."""
+        volume = amplitude(self._settings.ambience) if self._settings.sound else 0.0
+        around = (place, volume) if place and volume else ("", 0.0)
+        if around != self._around:
+            self._around = around
+            if around[0]:
+                self.prepare()
+            if not self._is_left:
+                self._surround_wanted.emit(*around)
+
     def shutdown(self) -> None:
         """End the thread; one that hangs is left behind."""
         if self._thread is None or self._musician is None or self._is_left:
             return
         self._is_left = True
         self._play_wanted.disconnect()
+        self._surround_wanted.disconnect()
         self._musician.known.disconnect()
         self._thread.quit()
         self._thread.wait(GOODBYE)
@@ -176,6 +208,7 @@ class Sounds(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._look_wanted.connect(self._musician.look, queued)
         self._play_wanted.connect(self._musician.play, queued)
+        self._surround_wanted.connect(self._musician.surround, queued)
         self._musician.known.connect(self._know, queued)
         self._thread.finished.connect(self._musician.leave, Qt.ConnectionType.DirectConnection)
         self._thread.start()

@@ -8,14 +8,20 @@ import pytest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
 
 from ra_desktop.app.settings import SYSTEM_LANGUAGE, Setting, Settings
+from ra_desktop.app.setup import DEFAULT_SETUP
+from ra_desktop.engine import Draw, Game
+from ra_desktop.storage import SavedGame
 from ra_desktop.ui.dialogs import setting as ui
 from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.dialogs.preferences import PreferencesDialog
 from ra_desktop.ui.shell.settings import CARDS, SETTINGS, menu_entries
 from ra_desktop.ui.system.sounds import Sounds
+from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 RECORDS = {record.name: record for record in SETTINGS}
 PREFERENCES = {
@@ -92,3 +98,45 @@ def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplica
     (area,) = dialog.findChildren(Scrolled)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
     assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_the_river_is_heard_by_day_and_crickets_at_night_while_the_table_is_seen(
+    playing: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(playing.parts.sound.sounds, "surround", heard.append)
+    state = playing.parts.session.state
+    for count, place in ((0, "river"), (state.ra_limit - 1, "crickets")):
+        state.ra_count = count
+        playing.parts.pages.changed.emit()
+        assert heard[-1] == place
+    count = len(heard)
+    playing.parts.session.play(Draw())
+    assert len(heard) == count + 1
+    playing.hide()
+    assert heard[-1] == ""
+    playing.show()
+    assert heard[-1] == "crickets"
+    playing.showMinimized()
+    assert heard[-1] == ""
+    playing.showNormal()
+    assert heard[-1] == "crickets"
+    playing.parts.pages.show_start()
+    assert heard[-1] == ""
+    playing.settings.ambience = 40
+    assert len(heard) > 7
+
+
+def test_a_new_game_and_the_winner_have_a_motif(playing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(playing.parts.sound.sounds, "play", heard.append)
+    begun = heard.count("begin")
+    playing.parts.session.start(DEFAULT_SETUP)
+    assert heard.count("begin") == begun + 1
+    game = Game("classic", 3, 7)
+    game.play(game.state.legal_actions()[0])
+    playing.parts.session._replace(SavedGame(game, tuple(DEFAULT_SETUP.seats[:3])))
+    assert heard.count("begin") == begun + 1
+    playing.parts.session._replace(SavedGame(whole_game("classic", 3), tuple(DEFAULT_SETUP.seats[:3])))
+    playing.table.view.ranking.revealed.emit()
+    assert heard[-1] == "winner"

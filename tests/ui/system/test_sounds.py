@@ -17,8 +17,8 @@ from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.system import desktop
 from ra_desktop.ui.system import sound_device as loudspeaker
 from ra_desktop.ui.system import sounds as module
-from ra_desktop.ui.system.sound_device import QtOutput
-from ra_desktop.ui.system.sounds import FILES, Sounds, amplitude
+from ra_desktop.ui.system.sound_device import QtOutput, QtPlayer, filled_up
+from ra_desktop.ui.system.sounds import FILES, PLACES, Sounds, amplitude
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 MAKER = Path(__file__).resolve().parents[3] / "packaging" / "sounds.py"
 RATE = 44_100
 NAMES = sorted(file for files in FILES.values() for file in files)
+FULL = [name for name in NAMES if name not in ("begin", "winner")]
+"""Those with all their samples."""
 WOOD = ("tile-1", "tile-2", "tile-3")
 
 
@@ -47,14 +49,19 @@ def test_each_sound_has_its_files() -> None:
         "lot": ("lot",),
         "disaster": ("disaster",),
         "turn": ("turn",),
+        "begin": ("begin",),
+        "winner": ("winner",),
     }
+    assert PLACES == ("river", "crickets")
 
 
 def samples(name: str) -> np.ndarray[Any, np.dtype[np.float64]]:
     """The sound, 1 being full scale."""
     with wave.open(str(resources_dir() / "sounds" / f"{name}.wav")) as file:
-        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
-        return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32768
+        step = 4 if name in PLACES else 1 if name in FULL else 2
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE // step)
+        frames = filled_up(file.readframes(file.getnframes()), step)
+        return np.frombuffer(frames, "<i2") / 32768
 
 
 def centroid(name: str) -> float:
@@ -83,14 +90,19 @@ def partials(name: str, count: int) -> list[float]:
 
 
 def test_there_is_a_file_for_each_and_none_too_many() -> None:
-    assert sorted(path.stem for path in (resources_dir() / "sounds").glob("*.wav")) == NAMES
+    assert sorted(path.stem for path in (resources_dir() / "sounds").glob("*.wav")) == sorted([*NAMES, *PLACES])
 
 
 def test_together_they_are_small() -> None:
-    assert sum(path.stat().st_size for path in (resources_dir() / "sounds").iterdir()) < 1_000_000
+    assert sum(path.stat().st_size for path in (resources_dir() / "sounds").iterdir()) < 1_250_000
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_the_places_and_motifs_are_smaller_still() -> None:
+    sizes = [(resources_dir() / "sounds" / f"{name}.wav").stat().st_size for name in (*PLACES, "begin", "winner")]
+    assert sum(sizes) < 350_000
+
+
+@pytest.mark.parametrize("name", [*NAMES, *PLACES])
 def test_none_clicks_or_is_clipped(name: str) -> None:
     sound = samples(name)
     peak = np.abs(sound).max()
@@ -145,6 +157,44 @@ def test_the_harp_is_in_tune() -> None:
         assert abs(1200 * np.log2(heard / pitch)) < 6, f"{pitch:.0f} Hz"
 
 
+def test_the_river_is_dark_and_never_stops_and_crickets_are_bright_and_pause() -> None:
+    assert centroid("river") < 700
+    assert 3500 < centroid("crickets") < 5000
+    tenths = {name: [level(part) for part in np.array_split(samples(name)[RATE // 2 : -RATE], 25)] for name in PLACES}
+    assert max(tenths["river"]) - min(tenths["river"]) < 20
+    assert max(tenths["crickets"]) - min(tenths["crickets"]) > 40
+
+
+@pytest.mark.parametrize(("name", "steps"), [("begin", (0, 7, 12)), ("winner", (0, 4, 7, 12, 16, 19))])
+def test_the_motifs_are_chords_on_the_harps_own_note(name: str, steps: tuple[int, ...]) -> None:
+    sound = samples(name)
+    energy = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), 1 << 18))
+    scale = np.fft.rfftfreq(1 << 18, 1 / RATE)
+    for pitch in (293.665 * 2 ** (step / 12) for step in steps):
+        near = np.abs(scale - pitch) < 0.02 * pitch
+        heard = float(scale[near][energy[near].argmax()])
+        assert abs(1200 * np.log2(heard / pitch)) < 8, f"{pitch:.0f} Hz"
+
+
+def test_samples_are_filled_up_on_a_line() -> None:
+    frames = np.array([0, 400, -400], "<i2").tobytes()
+    assert np.frombuffer(filled_up(frames, 4), "<i2").tolist() == [
+        0,
+        100,
+        200,
+        300,
+        400,
+        200,
+        0,
+        -200,
+        -400,
+        -300,
+        -200,
+        -100,
+    ]
+    assert filled_up(frames, 1) == frames
+
+
 def test_your_turn_is_the_softest() -> None:
     assert min(NAMES, key=lambda name: float(np.abs(samples(name)).max())) == "turn"
 
@@ -176,6 +226,7 @@ class Recorder:
         self.device = device
         self.installed = installed
         self.played: list[tuple[str, float]] = []
+        self.around: list[tuple[str, float]] = []
         self.players: list[object] = []
         self.looked_on: list[threading.Thread] = []
         self.answers = threading.Event()
@@ -206,6 +257,9 @@ class Recorder:
 
     def play(self, file: str, volume: float) -> None:
         self.played.append((file, volume))
+
+    def surround(self, file: str, volume: float) -> None:
+        self.around.append((file, volume))
 
     def close(self) -> None:
         self.players.pop()
@@ -253,6 +307,76 @@ def test_a_sound_is_played_at_the_volume_of_the_settings(settings: Settings, rea
     settings.volume = 100
     sounds.play("sun")
     qtbot.waitUntil(lambda: output.played == [("ra", 0.25), ("sun", 1.0)], timeout=2000)
+
+
+def test_a_place_is_heard_only_while_it_is_on_and_follows_its_own_volume(
+    settings: Settings, make: Make, qtbot: QtBot
+) -> None:
+    output = Recorder()
+    sounds = make(output)
+    sounds.surround("river")  # off at first
+    assert (settings.ambience, sounds.silence, output.looked_on) == (0, "unknown", [])
+    settings.ambience = 50
+    sounds.surround("river")
+    sounds.surround("river")
+    qtbot.waitUntil(lambda: output.around == [("river", 0.25)], timeout=2000)
+    sounds.surround("crickets")
+    settings.ambience = 100
+    sounds.surround("crickets")
+    settings.sound = False
+    sounds.surround("crickets")
+    sounds.surround("")
+    expected = [("river", 0.25), ("crickets", 0.25), ("crickets", 1.0), ("", 0.0)]
+    qtbot.waitUntil(lambda: output.around == expected, timeout=2000)
+    assert output.played == []
+
+
+def test_a_place_is_heard_from_a_device_that_is_plugged_in_later(settings: Settings, make: Make, qtbot: QtBot) -> None:
+    output = Recorder(None)
+    settings.ambience = 100
+    sounds = make(output)
+    with qtbot.waitSignal(sounds.changed, timeout=2000):
+        sounds.surround("river")
+    output.device = "headphones"
+    output.changed()
+    qtbot.waitUntil(lambda: output.around == [("river", 1.0)], timeout=2000)
+
+
+def test_without_the_library_no_place_is_heard(settings: Settings, make: Make) -> None:
+    settings.ambience = 100
+    sounds = make(Recorder(installed=False))
+    sounds.surround("river")
+    sounds.surround("")
+    assert sounds.silence == "library"
+
+
+def test_a_place_is_loaded_when_it_is_first_heard_and_takes_the_place_of_another(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[tuple[object, ...]] = []
+
+    class Voice:
+        def __init__(self, file: str, *_: object) -> None:
+            self.file = file
+            done.append(("load", file))
+
+        def play(self, volume: float, *, repeats: bool = False) -> None:
+            done.append(("play", self.file, volume, repeats))
+
+        def set_volume(self, volume: float) -> None:
+            done.append(("volume", self.file, volume))
+
+        def stop(self) -> None:
+            done.append(("stop", self.file))
+
+    monkeypatch.setattr(loudspeaker, "_Voice", Voice)
+    player = QtPlayer("device", ["ra"], None)
+    for file, volume in (("river", 0.5), ("river", 0.7), ("crickets", 0.7), ("", 0.0), ("river", 0.1)):
+        player.surround(file, volume)
+    assert done == [
+        ("load", "ra"), ("load", "river"), ("play", "river", 0.5, True), ("volume", "river", 0.7), ("stop", "river"),
+        ("load", "crickets"), ("play", "crickets", 0.7, True), ("stop", "crickets"), ("play", "river", 0.1, True),
+    ]  # fmt: skip
 
 
 def test_knocks_on_wood_take_turns(ready: Make, qtbot: QtBot) -> None:
