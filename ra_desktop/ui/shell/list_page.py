@@ -30,7 +30,7 @@ from ra_desktop.storage.library import Glimpse
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
-from ra_desktop.ui.look.lettering import draw_words, write_centred
+from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
@@ -368,7 +368,8 @@ class ListRow(QAbstractButton):
             left = self._paint_picture(painter, QPointF(left, room.center().y()), colours) + scaled(12)
         words = QRectF(left, room.y(), room.right() - scaled(8) - left, room.height())
         if shown.stars is None and shown.solved is None:
-            note = words.adjusted(words.width() - scaled(_NOTE), 0, 0, 0)
+            wide = min(scaled(_NOTE), words_width(shown.note, scaled(_SMALL_TYPE)) + 4)
+            note = words.adjusted(words.width() - wide, 0, 0, 0)
             draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
             words.setRight(note.x() - 12)
         else:
