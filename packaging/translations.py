@@ -84,7 +84,8 @@ def lesson_texts(file: Path) -> list[str]:
     """Return what players read of the lesson in `file`, in its order."""
     lesson = tomllib.loads(file.read_text(encoding="utf-8"))
     texts = [lesson["title"], lesson.get("summary", "")]
-    for step in lesson["steps"]:
+    steps = [*lesson["steps"], *(step for deal in lesson.get("deals", ()) for step in deal.get("steps", ()))]
+    for step in steps:
         texts += [step["text"], step.get("task", ""), *(answer["text"] for answer in step.get("answers", {}).values())]
     return [text for text in texts if text]
 

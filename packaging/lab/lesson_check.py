@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ra_desktop.app.lessons.lesson import OTHER, answer_to, bag_of, game_of, is_right, place_of, set_tiles, spelled_out
+from ra_desktop.app.lessons.reading import in_deal
 from ra_desktop.engine import Draw, IllegalActionError, parse_action
 
 if TYPE_CHECKING:
@@ -30,8 +31,14 @@ class Report:
 
 
 def check(lesson: Lesson, source: Source) -> Report:
-    """Play `lesson`, whose text is `source`, in every way; return what was found."""
-    return _Walk(lesson, source).run()
+    """Play `lesson`, whose text is `source`, in every way and with each of its deals; return what was found."""
+    report = _Walk(lesson, source).run()
+    for number, (variant, deal) in enumerate(zip(lesson.variants()[1:], lesson.deals, strict=True)):
+        found = _Walk(variant, source, (number, bool(deal.steps))).run()
+        report.problems += found.problems
+        report.positions += found.positions
+        report.answered += found.answered
+    return report
 
 
 class _StuckError(Exception):
@@ -39,9 +46,11 @@ class _StuckError(Exception):
 
 
 class _Walk:
-    def __init__(self, lesson: Lesson, source: Source) -> None:
+    def __init__(self, lesson: Lesson, source: Source, deal: tuple[int, bool] | None = None) -> None:
+        """`deal`: the index of the other deal that is played, and whether it has steps of its own."""
         self._lesson = lesson
         self._source = source
+        self._deal = deal
         self._below = 0 if lesson.plays_on else len(bag_of(lesson)) - len(set_tiles(lesson))
         """Tiles below the lesson's own in the bag: in random order, so the script must not draw them."""
         self._report = Report()
@@ -188,6 +197,8 @@ class _Walk:
                 self._tell(("steps", number, "right", index), f"{text!r} is not possible here")
 
     def _tell(self, path: Path, text: str) -> None:
+        if self._deal is not None and (path[0] == "deal" or self._deal[1]):
+            path = in_deal(self._deal[0], path)
         if (path, text) not in self._reported:
             self._reported.add((path, text))
             self._report.problems.append(self._source.problem(path, text))

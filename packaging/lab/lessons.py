@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ra_desktop.app.lessons.course import CHAPTERS, lesson_files
+from ra_desktop.app.lessons.course import CHAPTERS, lesson_files, lesson_of
 from ra_desktop.app.lessons.lesson import Lesson, answer_to, game_of, is_right, parsed
 from ra_desktop.app.lessons.reading import LessonError, read_with_source
 from ra_desktop.engine import IllegalActionError
 
 from .lesson_check import check
+from .lesson_deals import find, record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -94,6 +95,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     checks.add_argument("files", nargs="*", type=Path, metavar="FILE", help="lessons; without any, all that ship")
     shows = commands.add_parser("show", help="print the position of each step, and what is possible there")
     shows.add_argument("file", type=Path, metavar="FILE")
+    finds = commands.add_parser("deals", help="find other deals for the ideas of lessons in games of bots")
+    finds.add_argument("ids", nargs="+", metavar="ID", help="lessons of the same game for as many players")
+    finds.add_argument("--count", type=int, default=2, help="how many for each")
+    finds.add_argument("--seed", type=int, default=1)
     commands.add_parser("schema", help="print the JSON schema of lesson files")
     options = parser.parse_args(arguments)
     match options.command:
@@ -102,6 +107,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return max([_check(file) for file in files], default=0) or _check_ids(files)
         case "show":
             return _show(options.file)
+        case "deals":
+            for name, found in find(options.ids, options.count, options.seed):
+                sys.stdout.write(f"# {name}\n{record(lesson_of(name), found)}\n")
+                sys.stdout.flush()
+            return 0
         case _:
             sys.stdout.write(json.dumps(schema(), indent=2) + "\n")
             return 0
@@ -150,5 +160,7 @@ def _show(file: Path) -> int:
     except LessonError as error:
         sys.stdout.write(f"{error}\n")
         return 1
-    sys.stdout.writelines(f"{line}\n" for line in outline(lesson))
+    for number, variant in enumerate(lesson.variants()):
+        sys.stdout.writelines([f"=== other deal {number}\n"] if number else [])
+        sys.stdout.writelines(f"{line}\n" for line in outline(variant))
     return 1 if check(lesson, source).problems else 0

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -998,15 +998,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
+        <translation>Diese Verteilung noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1071,16 +1071,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
+        <translation>&amp;Spieler hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern&#xa0;…</translation>
+        <translation>Spieler än&amp;dern …</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern&#xa0;…</translation>
+        <translation>{name} än&amp;dern …</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1148,7 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1938,7 +1938,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2010,7 +2010,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -2426,13 +2426,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Zieh noch einmal.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Du hast kein Zivilisationsplättchen, also nimmt dir der Krieg nichts. Aber du würdest eine Sonne für ein Mausoleum bezahlen: Zieh erst.</translation>
@@ -2479,13 +2472,23 @@ priests/02-people-and-ankhs.toml</extracomment>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
 ----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
 ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -2505,11 +2508,21 @@ ra/12-the-last-sun.toml</extracomment>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -2519,7 +2532,9 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
         <translation>Gewinne das so billig, wie du kannst.</translation>
     </message>
     <message>
@@ -2549,7 +2564,9 @@ ra/07-civilization.toml</extracomment>
     </message>
     <message>
         <source>Draw a tile.</source>
-        <extracomment>priests/01-two-sides.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/01-two-sides.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
@@ -2588,13 +2605,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Zieh noch ein Plättchen.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
@@ -2783,7 +2793,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
         <translation>Wenn du stattdessen ziehst, ruft vielleicht ein anderer Ra, und dann musst du raten.</translation>
     </message>
     <message>
@@ -2818,6 +2834,11 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Willst du diesen Posten?</translation>
+    </message>
+    <message>
+        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Dieser Posten ist dir noch keine Sonne wert. Bietet sonst niemand, muss es, wer Ra gerufen hat.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3222,18 +3243,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gewinne mit der niedrigsten Sonne, die reicht.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Auch das gewinnt. Aber du bietest zuletzt, also hätte die 5 gereicht, und eine höhere Sonne hebt man besser auf.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Jetzt hat Tiye den Markt, und deine 7 Punkte sind weg.</translation>
@@ -3249,22 +3258,21 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Die Pyramide</translation>
     </message>
     <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
-    </message>
-    <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priester und Plagen</translation>
     </message>
     <message>
         <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/07-civilization.toml
 ----------
@@ -3282,7 +3290,46 @@ ra/08-gold-and-gods.toml</extracomment>
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
+    </message>
+    <message>
+        <source>There is a bid, and no one bids after you.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -3293,7 +3340,38 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
+        <translation>Es gibt ein Gebot, und nach dir bietet niemand.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot, for a sun that you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Jemand anders bekommt diesen Posten, für eine Sonne, die du hättest überbieten können.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3306,7 +3384,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Das ist schon ein guter Posten, und ein weiteres Plättchen kann ihn auch für Tiye besser machen. Nimm ihn, solange du zuletzt bietest.</translation>
     </message>
     <message>
@@ -3375,6 +3459,15 @@ priests/03-buildings.toml</extracomment>
         <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
+        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Dieser Posten ist keine deiner Sonnen wert. Heb sie für bessere auf.</translation>
+    </message>
+    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
@@ -3392,8 +3485,6 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Klick auf „Ra rufen“.</translation>
@@ -3601,6 +3692,13 @@ ra/10-monuments.toml</extracomment>
         <translation>Zwei gute Plättchen, und deine 13 kannst du immer noch bieten. Die leeren Felder der Reihe füllen sich beim nächsten Ziehen.</translation>
     </message>
     <message>
+        <source>Make your move.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Was machst du?</translation>
+    </message>
+    <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Katastrophen</translation>
@@ -3701,6 +3799,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
     </message>
     <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch eine. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
+    </message>
+    <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Das sechste Ra-Plättchen: Es gibt eine Versteigerung, und nur du kannst bieten. Wenn du passt, bleiben die Plättchen liegen.</translation>
@@ -3786,13 +3889,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
     </message>
     <message>
@@ -3841,11 +3943,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
@@ -3881,11 +3978,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
     </message>
     <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
-    </message>
-    <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Eine Partie dauert drei Runden, die Epochen heißen. Alle beginnen mit 10 Ruhm, die Plättchen, die ihr gewinnt, bringen mehr, und wer den meisten Ruhm hat, gewinnt.</translation>
@@ -3902,7 +3994,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/03-why-call.toml</extracomment>
         <translation>Wer Ra ruft, bietet zuletzt und zahlt nicht mehr als nötig. Wo es nichts zu gewinnen gibt, zieh.</translation>
     </message>
     <message>
@@ -3954,6 +4048,52 @@ ra/10-monuments.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Zieh noch einmal.</translation>
+    </message>
+    <message>
+        <source>Draw another tile.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Zieh noch ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest sun that is enough.</source>
+        <extracomment>priests/03-buildings.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Gewinne mit der niedrigsten Sonne, die reicht.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Auch das gewinnt. Aber du bietest zuletzt, also hätte die 5 gereicht, und eine höhere Sonne hebt man besser auf.</translation>
+    </message>
+    <message>
+        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
 </context>
 <context>
@@ -4143,7 +4283,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4151,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4212,7 +4352,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4445,7 +4585,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4483,7 +4623,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4729,7 +4869,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen&#xa0;…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -4799,7 +4939,7 @@ ra/10-monuments.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -4863,7 +5003,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen&#xa0;…</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -4899,7 +5039,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet&#xa0;…</translation>
+        <translation>Das Programm wird gestartet …</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5055,7 +5195,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5094,10 +5234,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Steintafeln werden umgedreht, die niedrigsten zuerst.</translation>
     </message>
     <message>
-        <source>The lot that decided it</source>
-        <translation>Der entscheidende Posten</translation>
-    </message>
-    <message>
         <source>Fame decides: {first} to {second}.</source>
         <translation>Durch Ruhm entschieden: {first} zu {second}.</translation>
     </message>
@@ -5127,6 +5263,10 @@ Zeichen {column}, am Ende</translation>
         <comment>{row}: Nile</comment>
         <translation>Ein Tipp fürs nächste Mal: {row}. Dort hat {name} {points} mehr erzielt als du.</translation>
     </message>
+    <message>
+        <source>The lot that decided it</source>
+        <translation>Der entscheidende Posten</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5139,7 +5279,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5425,11 +5565,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5810,7 +5950,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6092,12 +6232,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6193,7 +6333,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6300,7 +6440,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6463,7 +6603,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6771,7 +6911,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6779,7 +6919,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6811,7 +6951,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6861,11 +7001,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7301,6 +7441,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In dieser Epoche benutzte Sonnen</translation>
     </message>
@@ -7442,6 +7586,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
     </message>
     <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
@@ -7480,10 +7628,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>River and crickets</source>
-        <translation>Fluss und Grillen</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -7547,6 +7691,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Fluss und Grillen</translation>
+    </message>
+    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
@@ -7562,7 +7710,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
@@ -7571,7 +7719,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7831,11 +7979,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -7963,8 +8111,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8009,11 +8157,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8117,7 +8265,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen&#xa0;…</translation>
+        <translation>Die Analysen werden gelesen …</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8275,21 +8423,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2426,13 +2426,6 @@ ra/09-disasters.toml</extracomment>
         <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Saca una vez más.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>No tienes losetas de civilización, así que la guerra no te quita nada. Pero pagarías un sol por un mausoleo: saca primero.</translation>
@@ -2479,13 +2472,23 @@ priests/02-people-and-ankhs.toml</extracomment>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
 ----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
 ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -2505,11 +2508,21 @@ ra/12-the-last-sun.toml</extracomment>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -2519,7 +2532,9 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
         <translation>Gana esto lo más barato que puedas.</translation>
     </message>
     <message>
@@ -2549,7 +2564,9 @@ ra/07-civilization.toml</extracomment>
     </message>
     <message>
         <source>Draw a tile.</source>
-        <extracomment>priests/01-two-sides.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/01-two-sides.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
@@ -2588,13 +2605,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Saca otra loseta.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
@@ -2783,7 +2793,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
         <translation>Si sacas, otro puede invocar a Ra, y entonces te toca adivinar.</translation>
     </message>
     <message>
@@ -2818,6 +2834,11 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>¿Quieres este lote?</translation>
+    </message>
+    <message>
+        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Este lote aún no vale un sol para ti. Si nadie más puja, tiene que hacerlo quien invocó a Ra.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3222,18 +3243,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gana con el sol más bajo que baste.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Así también ganas. Pero pujas al final, así que el 5 habría bastado, y conviene conservar un sol más alto.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ahora Tiye tiene el mercado, y tus 7 puntos se han perdido.</translation>
@@ -3249,22 +3258,21 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>La pirámide</translation>
     </message>
     <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Así también ganas, pero pujas al final: el 5 habría bastado.</translation>
-    </message>
-    <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Sacerdotes y plagas</translation>
     </message>
     <message>
         <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/07-civilization.toml
 ----------
@@ -3282,7 +3290,46 @@ ra/08-gold-and-gods.toml</extracomment>
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Así también ganas, pero pujas al final: basta un sol más bajo.</translation>
+    </message>
+    <message>
+        <source>There is a bid, and no one bids after you.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -3293,7 +3340,38 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>Así también ganas, pero pujas al final: basta un sol más bajo.</translation>
+        <translation>Hay una puja, y nadie puja después de ti.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot, for a sun that you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Otro jugador se lleva este lote por un sol que podías haber superado.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3306,7 +3384,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo ahora que pujas al final.</translation>
     </message>
     <message>
@@ -3375,6 +3459,15 @@ priests/03-buildings.toml</extracomment>
         <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
+        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Este lote no vale ninguno de tus soles. Guárdalos para otros mejores.</translation>
+    </message>
+    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
@@ -3392,8 +3485,6 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Haz clic en Invocar a Ra.</translation>
@@ -3601,6 +3692,13 @@ ra/10-monuments.toml</extracomment>
         <translation>Dos buenas losetas, y tu 13 sigue ahí para pujar. Los espacios libres de la pista se llenan con las próximas losetas que se saquen.</translation>
     </message>
     <message>
+        <source>Make your move.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Haz tu jugada.</translation>
+    </message>
+    <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Desastres</translation>
@@ -3701,6 +3799,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu gana con su 10 y recibe el 12: se lleva dos losetas y además un sol mejor.</translation>
     </message>
     <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer y Khufu han usado todos sus soles, y a ti aún te queda uno. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
+    </message>
+    <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>La sexta loseta de Ra: hay una subasta, y solo puedes pujar tú. Si pasas, las losetas siguen en la pista.</translation>
@@ -3786,13 +3889,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
     </message>
     <message>
@@ -3841,11 +3943,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
@@ -3881,11 +3978,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
-    </message>
-    <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Una partida dura tres rondas, llamadas épocas. Todos empezáis con 10 de fama, las losetas que ganáis dan más, y gana quien tenga más fama.</translation>
@@ -3902,7 +3994,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/03-why-call.toml</extracomment>
         <translation>Quien invoca a Ra puja al final y no paga más de lo necesario. Donde no hay nada que ganar, saca.</translation>
     </message>
     <message>
@@ -3954,6 +4048,52 @@ ra/10-monuments.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Saca una vez más.</translation>
+    </message>
+    <message>
+        <source>Draw another tile.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Saca otra loseta.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest sun that is enough.</source>
+        <extracomment>priests/03-buildings.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Gana con el sol más bajo que baste.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Así también ganas. Pero pujas al final, así que el 5 habría bastado, y conviene conservar un sol más alto.</translation>
+    </message>
+    <message>
+        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Así también ganas, pero pujas al final: el 5 habría bastado.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
     </message>
 </context>
 <context>
@@ -4143,7 +4283,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4151,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4212,7 +4352,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4445,7 +4585,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4483,7 +4623,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4799,7 +4939,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5094,10 +5234,6 @@ Carácter {column}, al final</translation>
         <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
     </message>
     <message>
-        <source>The lot that decided it</source>
-        <translation>El lote decisivo</translation>
-    </message>
-    <message>
         <source>Fame decides: {first} to {second}.</source>
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
@@ -5127,6 +5263,10 @@ Carácter {column}, al final</translation>
         <comment>{row}: Nile</comment>
         <translation>Para la próxima: {row}. {name} consiguió ahí {points} más que tú.</translation>
     </message>
+    <message>
+        <source>The lot that decided it</source>
+        <translation>El lote decisivo</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5139,7 +5279,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5425,11 +5565,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6092,12 +6232,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6300,7 +6440,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7301,6 +7441,10 @@ Carácter {column}, al final</translation>
         <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soles de la próxima época, si esta terminara ahora</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>Soles usados en esta época</translation>
     </message>
@@ -7442,6 +7586,10 @@ Carácter {column}, al final</translation>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
     </message>
     <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Los rivales reaccionan a lo que ocurre, salvo con velocidad instantánea o movimiento reducido</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Comentarios de los jugadores</translation>
     </message>
@@ -7480,10 +7628,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
-    </message>
-    <message>
-        <source>River and crickets</source>
-        <translation>Río y grillos</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -7547,6 +7691,10 @@ Carácter {column}, al final</translation>
         <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Río y grillos</translation>
+    </message>
+    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
     </message>
@@ -7562,7 +7710,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2426,13 +2426,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Pesca ancora una volta.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca.</translation>
@@ -2479,13 +2472,23 @@ priests/02-people-and-ankhs.toml</extracomment>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
 ----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
 ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -2505,11 +2508,21 @@ ra/12-the-last-sun.toml</extracomment>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -2519,7 +2532,9 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
         <translation>Vinci questo lotto spendendo il meno possibile.</translation>
     </message>
     <message>
@@ -2549,7 +2564,9 @@ ra/07-civilization.toml</extracomment>
     </message>
     <message>
         <source>Draw a tile.</source>
-        <extracomment>priests/01-two-sides.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/01-two-sides.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
@@ -2588,13 +2605,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Pesca un’altra tessera.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
@@ -2783,7 +2793,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
         <translation>Se invece peschi, un altro può invocare Ra, e allora tocca a te indovinare.</translation>
     </message>
     <message>
@@ -2818,6 +2834,11 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Vuoi questo lotto?</translation>
+    </message>
+    <message>
+        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Per te questo lotto non vale ancora un sole. Se nessun altro punta, deve farlo chi ha invocato Ra.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3222,18 +3243,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Ora il lotto vale 7 per te: 2 per il mercato e 5 per tre tipi. Per Tiye non vale niente.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vinci con il sole più basso che basta.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vinci anche così. Ma punti alla fine, quindi il 5 sarebbe bastato, e un sole più alto conviene tenerlo.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ora il mercato è di Tiye, e i tuoi 7 punti sono persi.</translation>
@@ -3249,22 +3258,21 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>La piramide</translation>
     </message>
     <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vinci anche così, ma punti alla fine: il 5 sarebbe bastato.</translation>
-    </message>
-    <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Sacerdoti e piaghe</translation>
     </message>
     <message>
         <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/07-civilization.toml
 ----------
@@ -3282,7 +3290,46 @@ ra/08-gold-and-gods.toml</extracomment>
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Vince anche così, ma punti alla fine: basta un sole più basso.</translation>
+    </message>
+    <message>
+        <source>There is a bid, and no one bids after you.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -3293,7 +3340,38 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>Vince anche così, ma punti alla fine: basta un sole più basso.</translation>
+        <translation>C’è una puntata, e nessuno punta dopo di te.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot, for a sun that you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Un altro giocatore prende questo lotto, con un sole che potevi superare.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3306,7 +3384,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo ora che punti alla fine.</translation>
     </message>
     <message>
@@ -3375,6 +3459,15 @@ priests/03-buildings.toml</extracomment>
         <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
+        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Questo lotto non vale nessuno dei tuoi soli. Tienili per lotti migliori.</translation>
+    </message>
+    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
@@ -3392,8 +3485,6 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Fai clic su Invoca Ra.</translation>
@@ -3601,6 +3692,13 @@ ra/10-monuments.toml</extracomment>
         <translation>Due buone tessere, e il tuo 13 è ancora lì da puntare. I vuoti nella fila si riempiono con le prossime tessere pescate.</translation>
     </message>
     <message>
+        <source>Make your move.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Fai la tua mossa.</translation>
+    </message>
+    <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Calamità</translation>
@@ -3701,6 +3799,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu vince con il suo 10 e riceve il 12: prende due tessere e anche un sole migliore.</translation>
     </message>
     <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer e Khufu hanno usato tutti i loro soli, e a te ne resta uno. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
+    </message>
+    <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>La sesta tessera Ra: c’è un’asta, e puoi puntare solo tu. Se passi, le tessere restano nella fila.</translation>
@@ -3786,13 +3889,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Le camere danno punti anche per colore: tre di un colore 5, quattro o più 10. È l’ultima epoca, e hai cinque tessere, tra cui due camere rosse.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
     </message>
     <message>
@@ -3841,11 +3943,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Una regola pratica: un sole basso dovrebbe darti circa 5 punti fama, il più alto circa 10. Con un buon sole al centro basta anche meno.</translation>
@@ -3881,11 +3978,6 @@ ra/10-monuments.toml</extracomment>
         <translation>A fine epoca, chi ha più persone di un tipo, almeno due, guadagna 5. Tu hai due contadini, e nessuno ne ha di più.</translation>
     </message>
     <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
-    </message>
-    <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Una partita dura tre fasi, chiamate epoche. Tutti cominciano con 10 punti fama, le tessere vinte ne danno altri, e vince chi ne ha di più.</translation>
@@ -3902,7 +3994,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/03-why-call.toml</extracomment>
         <translation>Chi invoca Ra punta per ultimo e non paga più del necessario. Dove non c’è nulla da vincere, pesca.</translation>
     </message>
     <message>
@@ -3954,6 +4048,52 @@ ra/10-monuments.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Pesca ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Draw another tile.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Pesca un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest sun that is enough.</source>
+        <extracomment>priests/03-buildings.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Vinci con il sole più basso che basta.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Vinci anche così. Ma punti alla fine, quindi il 5 sarebbe bastato, e un sole più alto conviene tenerlo.</translation>
+    </message>
+    <message>
+        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Vinci anche così, ma punti alla fine: il 5 sarebbe bastato.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
     </message>
 </context>
 <context>
@@ -4143,7 +4283,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4151,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4212,7 +4352,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4445,7 +4585,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4483,7 +4623,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4799,7 +4939,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5094,10 +5234,6 @@ Carattere {column}, alla fine</translation>
         <translation>Si girano le tavolette della fama, la più bassa per prima.</translation>
     </message>
     <message>
-        <source>The lot that decided it</source>
-        <translation>Il lotto decisivo</translation>
-    </message>
-    <message>
         <source>Fame decides: {first} to {second}.</source>
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
@@ -5127,6 +5263,10 @@ Carattere {column}, alla fine</translation>
         <comment>{row}: Nile</comment>
         <translation>Da provare la prossima volta: {row}. Lì {name} ha fatto {points} punti più di te.</translation>
     </message>
+    <message>
+        <source>The lot that decided it</source>
+        <translation>Il lotto decisivo</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5139,7 +5279,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -6092,12 +6232,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6300,7 +6440,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7301,6 +7441,10 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soli della prossima epoca, se questa finisse ora</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>Soli usati in questa epoca</translation>
     </message>
@@ -7442,6 +7586,10 @@ Carattere {column}, alla fine</translation>
         <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
     </message>
     <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Gli avversari reagiscono a ciò che accade, tranne con velocità immediata o movimento ridotto</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Commenti dei giocatori</translation>
     </message>
@@ -7480,10 +7628,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
-    </message>
-    <message>
-        <source>River and crickets</source>
-        <translation>Fiume e grilli</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -7547,6 +7691,10 @@ Carattere {column}, alla fine</translation>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Fiume e grilli</translation>
+    </message>
+    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
     </message>
@@ -7562,7 +7710,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>

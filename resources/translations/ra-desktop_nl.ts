@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -2426,13 +2426,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Trek nog een keer.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
@@ -2479,13 +2472,23 @@ priests/02-people-and-ankhs.toml</extracomment>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
 ----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
 ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/05-pharaohs.toml
 ----------
@@ -2505,11 +2508,21 @@ ra/12-the-last-sun.toml</extracomment>
     </message>
     <message>
         <source>Win this as cheaply as you can.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -2519,7 +2532,9 @@ ra/05-pharaohs.toml
 ----------
 ra/06-nile-and-floods.toml
 ----------
-ra/07-civilization.toml</extracomment>
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
         <translation>Win dit zo goedkoop mogelijk.</translation>
     </message>
     <message>
@@ -2549,7 +2564,9 @@ ra/07-civilization.toml</extracomment>
     </message>
     <message>
         <source>Draw a tile.</source>
-        <extracomment>priests/01-two-sides.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/01-two-sides.toml
 ----------
 priests/02-people-and-ankhs.toml
 ----------
@@ -2588,13 +2605,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Trek nog een plaatje.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
@@ -2783,7 +2793,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>If you draw instead, one of the others may invoke Ra, and then it is you who has to guess.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>ra/03-why-call.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
         <translation>Als je trekt, roept een ander misschien Ra aan, en dan moet jij gokken.</translation>
     </message>
     <message>
@@ -2818,6 +2834,11 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Wil je deze kavel?</translation>
+    </message>
+    <message>
+        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Deze kavel is voor jou nog geen zon waard. Als niemand anders biedt, moet wie Ra heeft aangeroepen.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -3222,18 +3243,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Win met de laagste zon die genoeg is.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ook dat wint. Maar jij biedt als laatste, dus de 5 was genoeg geweest, en een hogere zon kun je beter bewaren.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
@@ -3249,22 +3258,21 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>De piramide</translation>
     </message>
     <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
-    </message>
-    <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priesters en plagen</translation>
     </message>
     <message>
         <source>That is a good move, too. This time, see what else can happen.</source>
-        <extracomment>boat/02-two-players.toml
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
 ----------
 ra/01-draw-or-call.toml
 ----------
 ra/02-the-sun-you-win.toml
+----------
+ra/04-the-ra-track.toml
 ----------
 ra/07-civilization.toml
 ----------
@@ -3282,7 +3290,46 @@ ra/08-gold-and-gods.toml</extracomment>
 ----------
 priests/02-people-and-ankhs.toml
 ----------
+priests/03-buildings.toml
+----------
 priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
+    </message>
+    <message>
+        <source>There is a bid, and no one bids after you.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
 ----------
 ra/03-why-call.toml
 ----------
@@ -3293,7 +3340,38 @@ ra/05-pharaohs.toml
 ra/06-nile-and-floods.toml
 ----------
 ra/07-civilization.toml</extracomment>
-        <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
+        <translation>Er is een bod, en na jou biedt niemand.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot, for a sun that you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Iemand anders krijgt deze kavel, voor een zon die je had kunnen overbieden.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3306,7 +3384,13 @@ priests/03-buildings.toml</extracomment>
     </message>
     <message>
         <source>It is a good lot already, and a draw can make it better for Tiye, too. Have it while you bid last.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Het is al een goede kavel, en nog een plaatje kan hem ook voor Tiye beter maken. Pak hem zolang je als laatste biedt.</translation>
     </message>
     <message>
@@ -3375,6 +3459,15 @@ priests/03-buildings.toml</extracomment>
         <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
+        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Deze kavel is geen van je zonnen waard. Bewaar ze voor betere.</translation>
+    </message>
+    <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
@@ -3392,8 +3485,6 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml
-----------
-ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Klik op Ra aanroepen.</translation>
@@ -3601,6 +3692,13 @@ ra/10-monuments.toml</extracomment>
         <translation>Twee goede plaatjes, en je 13 kun je nog steeds bieden. De lege velden in de rij worden gevuld als er weer wordt getrokken.</translation>
     </message>
     <message>
+        <source>Make your move.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Doe je zet.</translation>
+    </message>
+    <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Catastrofes</translation>
@@ -3701,6 +3799,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Khufu wint met zijn 10 en krijgt de 12: hij neemt twee plaatjes en bovendien een betere zon.</translation>
     </message>
     <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt er nog een. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
+    </message>
+    <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Het zesde Ra-plaatje: er is een biedronde, en alleen jij kunt bieden. Als je past, blijven de plaatjes in de rij.</translation>
@@ -3786,13 +3889,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Kamers tellen ook per kleur: drie van een kleur 5, vier of meer 10. Het is de laatste periode, en je hebt vijf plaatjes, waarvan twee rode kamers.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <extracomment>priests/02-people-and-ankhs.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
     </message>
     <message>
@@ -3841,11 +3943,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
     </message>
     <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
-    </message>
-    <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Een vuistregel: een lage zon moet je ongeveer 5 roem opleveren, je hoogste ongeveer 10. Met een goede zon in het midden mag het minder zijn.</translation>
@@ -3881,11 +3978,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
     </message>
     <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
-    </message>
-    <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Een spel duurt drie ronden, periodes genoemd. Iedereen begint met 10 roem, de plaatjes die je wint leveren meer op, en wie de meeste roem heeft, wint.</translation>
@@ -3902,7 +3994,9 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
+        <extracomment>boat/02-two-players.toml
+----------
+ra/03-why-call.toml</extracomment>
         <translation>Wie Ra aanroept, biedt als laatste en betaalt niet meer dan nodig. Waar niets te winnen valt, trek je.</translation>
     </message>
     <message>
@@ -3954,6 +4048,52 @@ ra/10-monuments.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Draw once more.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Trek nog een keer.</translation>
+    </message>
+    <message>
+        <source>Draw another tile.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Trek nog een plaatje.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest sun that is enough.</source>
+        <extracomment>priests/03-buildings.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Win met de laagste zon die genoeg is.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Ook dat wint. Maar jij biedt als laatste, dus de 5 was genoeg geweest, en een hogere zon kun je beter bewaren.</translation>
+    </message>
+    <message>
+        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
     </message>
 </context>
 <context>
@@ -4143,7 +4283,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4151,7 +4291,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4212,7 +4352,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4445,7 +4585,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4483,7 +4623,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4799,7 +4939,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5094,10 +5234,6 @@ Teken {column}, aan het einde</translation>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
     </message>
     <message>
-        <source>The lot that decided it</source>
-        <translation>De beslissende kavel</translation>
-    </message>
-    <message>
         <source>Fame decides: {first} to {second}.</source>
         <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
@@ -5127,6 +5263,10 @@ Teken {column}, aan het einde</translation>
         <comment>{row}: Nile</comment>
         <translation>Om eens te proberen: {row}. {name} scoorde daar {points} meer dan jij.</translation>
     </message>
+    <message>
+        <source>The lot that decided it</source>
+        <translation>De beslissende kavel</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5139,7 +5279,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6092,12 +6232,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6300,7 +6440,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7301,6 +7441,10 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
     </message>
@@ -7442,6 +7586,10 @@ Teken {column}, aan het einde</translation>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
     </message>
     <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
@@ -7480,10 +7628,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
-    </message>
-    <message>
-        <source>River and crickets</source>
-        <translation>Rivier en krekels</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -7547,6 +7691,10 @@ Teken {column}, aan het einde</translation>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
     <message>
+        <source>River and crickets</source>
+        <translation>Rivier en krekels</translation>
+    </message>
+    <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
@@ -7562,7 +7710,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>

@@ -61,6 +61,11 @@ def lesson_of(lesson: str) -> Lesson:
     return _read(next(file for file in files if file.stem.partition("-")[2] == lesson))
 
 
+def recalled_by(lesson: Lesson) -> Lesson | None:
+    """Return the earlier lesson that comes back at the end of `lesson`, with another deal; None if none does."""
+    return lesson_of(lesson.recalls).variants()[-1] if lesson.recalls in lesson_ids() else None
+
+
 def first_lesson() -> Lesson:
     """Return the lesson with which everybody begins; raises :class:`.LessonError` if its file is wrong."""
     return _read(lesson_files(CHAPTERS[0])[0])

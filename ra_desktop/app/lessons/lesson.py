@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import RULESETS, Game, IllegalActionError, parse_action
@@ -72,6 +73,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The actions of the others that follow on the board once the step is done; off this script, bots play."""
 
 
+class OtherDeal(Deal, frozen=True, forbid_unknown_fields=True):
+    """Another deal for the same idea, for whoever plays the lesson again."""
+
+    steps: tuple[Step, ...] = ()
+    """What is asked there; the steps of the lesson where there are none."""
+    par: tuple[int, ...] = ()
+    """As :attr:`Lesson.par`, for this deal."""
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson: one idea, at most three minutes."""
 
@@ -95,6 +105,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With `plays_on`: the fame for two and for three stars, which Novice and Skilled have on average."""
     level: Key = "novice"
     """The level of the bots that play where the script says nothing."""
+    deals: tuple[OtherDeal, ...] = ()
+    """Other deals, one after the other, for whoever plays the lesson again."""
+    recalls: str = ""
+    """The id of an earlier lesson whose idea comes back after the last step, with the last of its other deals."""
+
+    def variants(self) -> tuple[Lesson, ...]:
+        """Return the lesson itself, and then one with each of its other deals."""
+        others = (
+            replace(self, deal=deal, steps=deal.steps or self.steps, par=deal.par or self.par, deals=(), recalls="")
+            for deal in self.deals
+        )
+        return (self, *others)
 
 
 OTHER: Final = "other"

@@ -185,6 +185,15 @@ def _faults(lesson: Lesson) -> Iterator[tuple[Path, str]]:
         yield ("summary",), f"more than {MOST_SENTENCES} sentences"
     for number, step in enumerate(lesson.steps):
         yield from _step_faults(("steps", number), step)
+    for number, other in enumerate(lesson.variants()[1:]):
+        for path, text in _faults(other):
+            if path[0] == "deal" or (path[0] == "steps" and lesson.deals[number].steps):
+                yield in_deal(number, path), text
+
+
+def in_deal(number: int, path: Path) -> Path:
+    """Return where the value at `path` is, if it is that of another deal."""
+    return ("deals", number, *(path[1:] if path[0] == "deal" else path))
 
 
 def _step_faults(path: Path, step: Step) -> Iterator[tuple[Path, str]]:

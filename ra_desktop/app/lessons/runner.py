@@ -12,11 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ra_desktop.storage.progress import MOST_STARS
+
+from .course import recalled_by
 from .lesson import Answer, answer_to, is_right, parsed, saved_of
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Ply
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .course import Progress
     from .lesson import Lesson, Step
@@ -53,7 +57,11 @@ class Standing(QObject):
         super().__init__(parent)
         self._session = session
         self.lesson: Lesson | None = None
-        """The lesson on the table, or None."""
+        """The lesson on the table, with the deal that is played, or None."""
+        self._deals: tuple[Lesson, ...] = ()
+        """The same lesson with each of its deals."""
+        self._recalled: Lesson | None = None
+        """The earlier lesson that has come back after the last step."""
         self._phase = Phase.OFF
         self.number = 0
         """The index of the step; -1 before the first, the number of steps after the last."""
@@ -64,8 +72,13 @@ class Standing(QObject):
     @property
     def step(self) -> Step | None:
         """The step, or None without a lesson, before the first step and after the last."""
-        lesson = self.lesson
+        lesson = self.shown
         return lesson.steps[self.number] if lesson is not None and 0 <= self.number < len(lesson.steps) else None
+
+    @property
+    def shown(self) -> Lesson | None:
+        """The lesson whose steps are shown: :attr:`lesson`, or the earlier one that it recalls."""
+        return self._recalled or self.lesson
 
     @property
     def answer(self) -> Answer | None:
@@ -106,6 +119,11 @@ class Standing(QObject):
     def is_done(self) -> bool:
         """Whether the last card is shown."""
         return self._phase is Phase.DONE
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether something was not right, and there is another deal on which to try."""
+        return self.stars < MOST_STARS and self.lesson in self._deals[:-1]
 
     @property
     def stars(self) -> int:
@@ -166,9 +184,16 @@ class LessonRunner(Standing):
         """
         line = list(parsed(lesson.deal.before))
         saved = saved_of(lesson, line)
+        self._recalled = None
+        if lesson not in self._deals:
+            self._deals = lesson.variants()
         self.lesson = lesson
-        self.number = -1
         self.mistakes = 0
+        self._deal(saved, line)
+
+    def _deal(self, saved: SavedGame, line: list[Action]) -> None:
+        """Put a lesson on the table whose game begins with `line`."""
+        self.number = -1
         self._answer = None
         self._tried = -1
         self._line = line
@@ -178,9 +203,10 @@ class LessonRunner(Standing):
         self._look()
 
     def again(self) -> None:
-        """Start the same lesson from its beginning."""
+        """Start the same lesson from its beginning, with its next deal; after the last one comes the first."""
         if self.lesson is not None:
-            self.start(self.lesson)
+            following = self._deals.index(self.lesson) + 1
+            self.start(self._deals[following % len(self._deals)])
 
     def leave(self) -> None:
         """End the lesson; the game set aside comes back."""
@@ -221,7 +247,7 @@ class LessonRunner(Standing):
             self._look()
             return
         answer = answer_to(step, action) or Answer(step.task or step.text)
-        self.mistakes += not answer.good and self._tried != self.number
+        self.mistakes += not answer.good and self._tried != self.number and self._recalled is None
         self._tried = self.number
         self._answer = answer
         if answer.shown:
@@ -234,10 +260,10 @@ class LessonRunner(Standing):
     def try_again(self) -> None:
         """Take the answer back, and the action if that was shown: the bag, too, is exactly as it was."""
         if self._phase is Phase.EXPLAINING:
-            assert self.lesson is not None
+            assert self.shown is not None
             self._answer = None
             self._phase = Phase.WAITING
-            self._session.set_position(saved_of(self.lesson, self._line))
+            self._session.set_position(saved_of(self.shown, self._line))
             self.changed.emit()
         elif self._phase is Phase.WAITING and self._answer is not None:
             self._answer = None
@@ -273,9 +299,9 @@ class LessonRunner(Standing):
         self.changed.emit()
 
     def _next_step(self) -> Step | None:
-        assert self.lesson is not None
+        assert self.shown is not None
         following = self.number + 1
-        return self.lesson.steps[following] if following < len(self.lesson.steps) else None
+        return self.shown.steps[following] if following < len(self.shown.steps) else None
 
     def _plays_on(self) -> bool:
         return self.lesson is not None and self.lesson.plays_on and not self._session.state.is_over
@@ -319,13 +345,24 @@ class LessonRunner(Standing):
         if step is None and self._plays_on():
             self._phase = Phase.PLAYING_ON
             self._last_epoch = self._session.state.epoch
+        elif step is None and self._recalled is None and self.lesson and (recalled := recalled_by(self.lesson)):
+            self._recall(recalled)
         elif step is None or (step.right and self._session.state.is_over):
             self._finish()
         else:
             self._phase = Phase.WAITING if step.right else Phase.READING
 
+    def _recall(self, lesson: Lesson) -> None:
+        """The lesson is done, whatever comes of this: ask once more what an earlier `lesson` taught."""
+        assert self.lesson is not None
+        self._progress.record(self.lesson.id, self.stars)
+        self._recalled = lesson
+        line = list(parsed(lesson.deal.before))
+        self._deal(saved_of(lesson, line), line)
+
     def _finish(self) -> None:
         assert self.lesson is not None
+        self._recalled = None
         self.number = len(self.lesson.steps)
         self._phase = Phase.DONE
         self._progress.record(self.lesson.id, self.stars)
@@ -337,7 +374,8 @@ class LessonRunner(Standing):
             self.ended.emit()
 
     def _forget(self) -> None:
-        self.lesson = None
+        self.lesson = self._recalled = None
+        self._deals = ()
         self._phase = Phase.OFF
         self.number = 0
         self._answer = None

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ra_desktop.app.lessons.lesson import Lesson
 
@@ -29,3 +29,16 @@ def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
 def with_figures(lessons: Iterable[Lesson]) -> dict[tuple[str, int, str], str]:
     """Every text of `lessons` with a figure in it."""
     return {place: text for lesson in lessons for place, text in texts(lesson).items() if FIGURE.search(text)}
+
+
+def in_other_deals(
+    lessons: Iterable[Lesson], facts: Iterable[tuple[str, int, str]]
+) -> Iterator[tuple[Lesson, int, str, list[tuple[str, int, str]]]]:
+    """Each text with a figure at another deal: the lesson with that deal, the step, the text, and what proves it."""
+    known = list(facts)
+    for lesson in lessons:
+        said = texts(lesson)
+        for variant in lesson.variants()[1:]:
+            for (_, number, _), text in texts(variant).items():
+                if FIGURE.search(text) and number != END and variant.steps != lesson.steps:
+                    yield variant, number, text, [place for place in known if said.get(place) == text]

@@ -11,8 +11,11 @@ import pytest
 
 from lab.lesson_check import check
 from lab.lessons import main, schema
-from ra_desktop.app.lessons.lesson import PLACES, Answer, Deal, Lesson, Step
+from ra_desktop.app.lessons.lesson import PLACES, Answer, Lesson, OtherDeal, Step
 from ra_desktop.app.lessons.reading import read_with_source
+
+ANOTHER_DEAL = '[[deals]]\nsuns = [[3, 9], [4, 8], [2, 7]]\nbefore = ["3 draw"]'
+ITS_STEP = '[[deals.steps]]\ntext = "Another deal."\ntask = "Draw."\nright = ["draw"]'
 
 
 def problems(write, *replace: tuple[str, str]) -> list[str]:
@@ -59,6 +62,10 @@ def test_a_sound_lesson_has_no_problems_and_is_counted(write):
          "steps[1].then", "then seat 1 is to move, but step 2 asks the learner, seat 0"),
         ('[[steps]]\ntext = "Read', 'before = ["pass"]\n[[steps]]\ntext = "Read',
          "deal.before[1]", "pass: "),
+        ('[[steps]]\ntext = "Read', f'{ANOTHER_DEAL}\nbag = ["2 gold"]\n[[steps]]\ntext = "Read',
+         "deals[1].before[1]", "'draw': the tiles of the deal are used up; add tiles to it"),
+        ('[[steps]]\ntext = "Read', f'{ANOTHER_DEAL}\nbag = ["4 gold"]\n{ITS_STEP}\n[[steps]]\ntext = "Read',
+         "deals[1].steps[1].answers", "nothing is said about 'invoke'"),
     ],
 )  # fmt: skip
 def test_what_is_missing_or_impossible_is_named(write, old, new, field, said):
@@ -120,5 +127,5 @@ def test_the_lesson_in_the_documentation_is_good(tmp_path, capsys):
 
 def test_the_documentation_names_every_field_and_place():
     page = (Path(__file__).parents[3] / "docs" / "lessons.md").read_text(encoding="utf-8")
-    fields = {name for kind in (Lesson, Deal, Step, Answer) for name in kind.__struct_fields__} - {"deal", "steps"}
+    fields = {name for kind in (Lesson, OtherDeal, Step, Answer) for name in kind.__struct_fields__} - {"deal", "steps"}
     assert {name for name in fields | set(PLACES) if f"`{name}`" not in page and f"`{name} " not in page} == set()

@@ -39,16 +39,21 @@ def asked(lesson: Lesson, rollouts: int) -> Iterator[tuple[str, Step, Study]]:
         if step.right:
             if len(state.legal_actions()) > 1:
                 view = state.view(state.seat_to_act)
-                yield f"{lesson.id} {number}", step, study(view, limit=Limit(rollouts=rollouts))
+                yield (
+                    f"{lesson.id} {number}, bag {lesson.deal.bag[:3]}",
+                    step,
+                    study(view, limit=Limit(rollouts=rollouts)),
+                )
             state.apply(next(action for action in state.legal_actions() if is_right(step, action)))
         for action in parsed(step.then):
             state.apply(action)
 
 
 def faults(lesson: Lesson, rollouts: int) -> list[str]:
-    """What is wrong with the tasks of `lesson`."""
+    """What is wrong with the tasks of `lesson`, with each of its deals."""
     result, least = [], AS_GOOD[rollouts]
-    for where, step, known in asked(lesson, rollouts):
+    variants = [variant for variant in lesson.variants() if variant is lesson or variant.steps != lesson.steps]
+    for where, step, known in (place for variant in variants for place in asked(variant, rollouts)):
         right = max((rated for rated in known.rated if is_right(step, rated.action)), key=lambda rated: rated.win)
         if loss_of(known.best, right).reaches(LEAST_LOSS[COACHED["normal"]]):
             result.append(f"{where}: the coach would object to {right.action}, not to {known.best.action}")

@@ -21,7 +21,7 @@ from ra_desktop.engine.games.priests.scoring import (
     plague_points,
     pyramid_points,
 )
-from tests.app.lessons.figures import END, FIGURE, with_figures
+from tests.app.lessons.figures import END, FIGURE, in_other_deals, with_figures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -122,7 +122,6 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("buildings", 6, "text"): lambda at: [at.lot(), at.lot_row("buildings"), at.lot_row("building-variety")],
     ("buildings", 6, "draw"): lambda at: [at.lot()],
     ("buildings", 7, "text"): lambda at: [at.state.highest_bid],
-    ("buildings", 7, "bid"): lambda at: [lowest_bid(at)],
     ("buildings", 7, "pass"): lambda at: [at.lot()],
     ("buildings", 8, "text"): lambda at: [city(at), city(at), city(at.given("library/merchant"))],
     ("the-pyramid", 1, "text"): lambda at: [pyramid_points(tiles) for tiles in (3, 6, 10)],
@@ -142,7 +141,6 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("priests-and-plagues", 4, "text"): lambda at: [at.lot()],
     ("priests-and-plagues", 4, "draw"): lambda at: [at.lot()],
     ("priests-and-plagues", 5, "text"): lambda at: [at.state.highest_bid],
-    ("priests-and-plagues", 5, "bid"): lambda at: [lowest_bid(at)],
     ("priests-and-plagues", 5, "pass"): lambda at: [-at.after("pass").row("plagues")],
     ("priests-and-plagues", 6, "flip"): lambda at: [city(at) - city(at.after("flip granary/farmer"))],
     ("priests-and-plagues", 7, "text"): lambda at: [
@@ -155,11 +153,6 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
 
 The ``summary`` stands beside the position at the end, as the last card does.
 """
-
-
-def lowest_bid(at: Moment) -> int:
-    """The lowest sun that can be bid."""
-    return int(at.state.legal_actions()[0].argument)
 
 
 def city(at: Moment) -> int:
@@ -207,6 +200,13 @@ def test_every_other_action_is_answered_and_what_is_shown_can_be_played(lesson: 
             assert answer is not None, f"step {number}: {action}"
             if answer.shown:
                 at.after(action.text, *answer.replies)
+
+
+def test_figures_of_other_deals_are_those_of_the_engine() -> None:
+    for variant, number, text, places in in_other_deals(LESSONS.values(), FACTS):
+        at = moments(variant)[number - 1]
+        assert places, text
+        assert [int(figure) for figure in FIGURE.findall(text)] == FACTS[places[0]](at), (variant.id, text)
 
 
 def test_what_words_say_of_lots_and_people_is_true() -> None:

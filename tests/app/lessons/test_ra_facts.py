@@ -20,7 +20,7 @@ from ra_desktop.engine.games.ra.scoring import (
     MOST_PHARAOHS,
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
-from tests.app.lessons.figures import END, FIGURE, with_figures
+from tests.app.lessons.figures import END, FIGURE, in_other_deals, with_figures
 from tests.benchmarks.tips import BIG_SUN, PAIR, SMALL_SUN
 
 if TYPE_CHECKING:
@@ -223,7 +223,6 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
         at.after("pass").row("pharaohs", seat=NEFER), -at.after("pass").row("pharaohs"), -lead(at.after("pass")),
     ],
     ("why-call", 1, "text"): lambda at: [at.centre],
-    ("the-last-sun", 1, "text"): lambda at: at.suns(),
     ("the-last-sun", 9, "task"): lambda at: at.suns(),
     ("the-last-sun", 10, "text"): lambda _: [LESSONS["the-last-sun"].deal.suns[0][0]],
     ("loose-ends", END, "summary"): lambda _: [0],
@@ -290,6 +289,13 @@ def test_figures_are_those_of_the_engine(place: tuple[str, int, str]) -> None:
     lesson, number, _ = place
     at = moments(LESSONS[lesson])[number - 1]
     assert [int(figure) for figure in FIGURE.findall(SAID[place])] == FACTS[place](at)
+
+
+def test_figures_of_other_deals_are_those_of_the_engine() -> None:
+    for variant, number, text, places in in_other_deals(LESSONS.values(), FACTS):
+        at = moments(variant)[number - 1]
+        assert places, text
+        assert [int(figure) for figure in FIGURE.findall(text)] == FACTS[places[0]](at), (variant.id, text)
 
 
 def test_what_words_say_is_true() -> None:

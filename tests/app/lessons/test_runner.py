@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.app.autosave import Autosave
 from ra_desktop.app.history import HistoryKeeper
+from ra_desktop.app.lessons import runner as runner_module
+from ra_desktop.app.lessons.lesson import Answer, OtherDeal, Step
 from ra_desktop.app.lessons.reading import read_lesson
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, SetupError, parse_action
@@ -131,6 +133,49 @@ def test_the_script_waits_until_the_table_has_shown_what_happened(learner, sampl
 def test_there_is_no_step_until_the_table_has_shown_the_deal(learner, sample):
     learner.runner.start(sample)
     assert (learner.runner.number, learner.runner.step) == (-1, None)
+
+
+OTHER = OtherDeal(
+    suns=((3, 9, 12), (4, 8, 11), (2, 7, 13)),
+    bag=("gold", "nile"),
+    before=("draw",),
+    steps=(Step("Another.", "Draw.", right=("draw",), answers={"invoke": Answer("No.")}),),
+)
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_who_plays_again_gets_the_next_deal_and_is_asked_to_after_a_mistake_as_long_as_there_is_one(
+    learner, sample, wrong
+):
+    lesson = replace(sample, deals=(OTHER,), steps=sample.steps[1:2])
+    learner.start(lesson)
+    first = learner.session.game.suns
+    for suns, asks_again in ((first, wrong), (OTHER.suns, False), (first, wrong)):
+        assert learner.session.game.suns == suns
+        if wrong:
+            learner.do("invoke")
+        learner.do("draw")
+        assert (learner.runner.is_done, learner.runner.asks_again) == (True, asks_again)
+        assert learner.runner.stars == 3 - wrong
+        learner.runner.again()
+        learner.watch()
+
+
+def test_an_earlier_idea_comes_back_after_the_last_step_and_costs_no_star(learner, sample, monkeypatch):
+    earlier = replace(sample, id="earlier", deals=(OTHER,)).variants()[1]
+    monkeypatch.setattr(runner_module, "recalled_by", lambda lesson: earlier if lesson.recalls == "earlier" else None)
+    lesson = replace(sample, recalls="earlier", steps=sample.steps[1:2])
+    learner.start(lesson)
+    learner.do("draw")
+    runner = learner.runner
+    assert (runner.shown, runner.lesson, runner.step, runner.is_waiting) == (earlier, lesson, OTHER.steps[0], True)
+    assert learner.session.game.suns == OTHER.suns
+    assert learner.progress.stars("sample") == 3  # whoever leaves now has done the lesson
+    learner.do("invoke")
+    assert learner.runner.answer.text == "No."
+    learner.do("draw")
+    assert (runner.is_done, runner.shown, runner.mistakes, runner.stars) == (True, lesson, 0, 3)
+    assert (learner.progress.stars("sample"), learner.progress.stars("earlier")) == (3, 0)
 
 
 def test_again_starts_from_the_beginning_and_leave_records_nothing(learner, sample):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from lab.lesson_check import check
 from lab.lessons import main
-from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids, load_course
+from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids, load_course, recalled_by
 from ra_desktop.app.lessons.lesson import bag_of, spelled_out
 from ra_desktop.app.lessons.reading import read_lesson, read_with_source
 from ra_desktop.engine import RULESETS
@@ -56,22 +56,42 @@ def test_the_bag_holds_the_whole_tile_set_and_begins_with_what_the_lesson_draws(
     assert bag_of(alone) == named
 
 
-def test_the_golden_moves_lead_to_the_end_with_three_stars(file, learner):
+def test_the_golden_moves_lead_to_the_end_with_three_stars_and_to_the_idea_that_comes_back(file, learner):
     lesson, source = read_with_source(file)
-    golden = check(lesson, source).golden
-    learner.start(lesson)
-    for action in golden:
-        while learner.runner.is_reading:
-            learner.go_on()
-        learner.do(str(action))
-    while learner.runner.is_reading:
-        learner.go_on()
-    if lesson.plays_on:
-        assert learner.runner.step is None
-        assert not learner.runner.is_done
-        return
-    assert learner.runner.is_done
-    assert learner.progress.stars(lesson.id) == learner.runner.stars == 3
+    recalled = recalled_by(lesson)
+    assert (recalled is None) == (not lesson.recalls)
+    for variant in lesson.variants():
+        learner.start(variant)
+        for shown in [variant, recalled] if variant is lesson and recalled else [variant]:
+            assert learner.runner.shown == shown
+            for action in check(shown, source).golden:
+                while learner.runner.is_reading:
+                    learner.go_on()
+                learner.do(str(action))
+            while learner.runner.is_reading:
+                learner.go_on()
+        if lesson.plays_on:
+            assert learner.runner.step is None
+            assert not learner.runner.is_done
+            continue
+        assert learner.runner.is_done
+        assert learner.progress.stars(lesson.id) == learner.runner.stars == 3
+
+
+def test_each_lesson_has_two_other_deals_and_comes_back_two_or_more_lessons_later():
+    """Where two more lessons with tasks follow in its chapter."""
+    for chapter in load_course():
+        lessons = [lesson for lesson in chapter.lessons if not lesson.plays_on]
+        deals = {lesson.id: {bag_of(variant) for variant in lesson.variants()} for lesson in chapter.lessons}
+        assert [lesson for lesson, bags in deals.items() if len(bags) < 3] == []
+        ids = [lesson.id for lesson in lessons]
+        recalls = [
+            (number - ids.index(lesson.recalls), lesson.recalls)
+            for number, lesson in enumerate(lessons)
+            if lesson.recalls
+        ]
+        assert [distance for distance, _ in recalls if distance < 2] == []
+        assert sorted(lesson for _, lesson in recalls) == sorted(ids[:-2])
 
 
 @pytest.mark.slow

@@ -154,7 +154,7 @@ class LessonTable(GuestMode):
         if not self.is_on or not self._is_seen():
             self._put_away()
             return
-        lesson = self._runner.lesson
+        lesson = self._runner.shown
         assert lesson is not None
         content = content_of(self._runner, self._place_of(lesson), has_next=self._has_next(lesson))
         if content is None:

@@ -281,11 +281,13 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
 
     `where` is which lesson of how many it is, in words; `has_next`: whether another one follows it.
     """
-    lesson, step = runner.lesson, runner.step
+    lesson, step = runner.shown, runner.step
     if lesson is None:
         return None
     if runner.is_done:
         wishes: tuple[Wish, ...] = ("next", "again", "learn") if has_next else ("learn", "again")
+        if runner.asks_again:
+            wishes = ("again", *(wish for wish in wishes if wish != "again"))
         summary = translated(LESSONS, lesson.summary) if lesson.summary else ""
         if lesson.par:
             mark = _tr("StepCard", "You have {fame} fame; two stars take {two}, and three {three}.")
