@@ -7441,10 +7441,6 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soli usati in questa epoca</translation>
     </message>
@@ -7471,6 +7467,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soli della prossima epoca, se questa finisse ora</translation>
     </message>
 </context>
 <context>
