@@ -116,7 +116,7 @@ def read_by_players(folder: Path) -> set[str]:
     texts = set()
     for lesson in map(read_lesson, folder.rglob("*.toml")):
         texts |= {lesson.title, lesson.summary}
-        for step in lesson.steps:
+        for step in (step for variant in lesson.variants() for step in variant.steps):
             texts |= {step.text, step.task, *(answer.text for answer in step.answers.values())}
     return texts - {""}
 
