@@ -2498,6 +2498,8 @@ ra/07-civilization.toml
 ----------
 ra/09-disasters.toml
 ----------
+ra/10-monuments.toml
+----------
 ra/12-the-last-sun.toml</extracomment>
         <translation>¿Sacar o invocar a Ra? Decide.</translation>
     </message>
@@ -2772,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Solo hay una loseta, y no tienes prisa. Saca, y mira quién invoca a Ra.</translation>
     </message>
     <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
@@ -2827,6 +2824,8 @@ ra/07-civilization.toml</extracomment>
         <extracomment>ra/03-why-call.toml
 ----------
 ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml
 ----------
@@ -2944,11 +2943,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>En la pista está la agricultura, un tipo nuevo para ti, y en el centro el 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Mira qué más sale: saca una loseta.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3107,7 +3101,11 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
-        <extracomment>ra/09-disasters.toml
+        <extracomment>ra/02-the-sun-you-win.toml
+----------
+ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>¿Con qué sol pujarías, si es que pujas? Decide.</translation>
@@ -3491,9 +3489,7 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/01-draw-or-call.toml
-----------
-ra/10-monuments.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Puja con el 13: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
@@ -3570,11 +3566,6 @@ ra/10-monuments.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Cada loseta de Ra que se saca empieza una subasta y llena aquí un espacio. Siete de ocho están llenos: un Ra más y la época termina.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>No te arriesgues a sacar: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3734,11 +3725,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Hasta seis tipos puntúan 1 cada uno, siete tipos puntúan 10 y los ocho, 15. Tres del mismo tipo suman 5, cuatro suman 10, cinco suman 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Espera más: saca una loseta.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>El templo vale 4 para ti, y una loseta más podría hacer un lote excelente. Saca primero.</translation>
@@ -3757,11 +3743,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu sacó Ra. No hay losetas que ganar, pero el 13 del centro cuenta: con él tendrías 20, sin él 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Puja con el 5 por el 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3859,11 +3840,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
@@ -3898,11 +3874,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
     </message>
     <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
-    </message>
-    <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
@@ -3916,11 +3887,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -4048,6 +4014,46 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Mira qué más sale: saca una loseta.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>No te arriesgues a sacar: haz clic en Invocar a Ra.</translation>
+    </message>
+    <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Espera más: saca una loseta.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Puja con el 5 por el 13.</translation>
+    </message>
+    <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
     </message>
     <message>
         <source>Draw once more.</source>

@@ -2498,6 +2498,8 @@ ra/07-civilization.toml
 ----------
 ra/09-disasters.toml
 ----------
+ra/10-monuments.toml
+----------
 ra/12-the-last-sun.toml</extracomment>
         <translation>Piocher ou invoquer Ra ? Décidez.</translation>
     </message>
@@ -2772,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Il n’y a qu’une tuile, et rien ne presse. Piochez, et voyez qui invoque Ra.</translation>
     </message>
     <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Essayez votre soleil le plus bas : misez le 3.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vous gagnez, mais regardez l’échange : vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
@@ -2827,6 +2824,8 @@ ra/07-civilization.toml</extracomment>
         <extracomment>ra/03-why-call.toml
 ----------
 ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml
 ----------
@@ -2944,11 +2943,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>L’agriculture est sur la piste, une sorte nouvelle pour vous, et le 13 est au centre.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Voyez ce qui vient : piochez une tuile.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3107,7 +3101,11 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
-        <extracomment>ra/09-disasters.toml
+        <extracomment>ra/02-the-sun-you-win.toml
+----------
+ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Quel soleil miseriez-vous, à supposer que vous misiez ? Décidez.</translation>
@@ -3491,9 +3489,7 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/01-draw-or-call.toml
-----------
-ra/10-monuments.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Misez le 13 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
@@ -3570,11 +3566,6 @@ ra/10-monuments.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines : encore un Ra, et l’époque est terminée.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ne prenez pas le risque de piocher : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3734,11 +3725,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Jusqu’à six sortes rapportent 1 chacune, sept sortes 10, les huit 15. Trois de la même sorte ajoutent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Espérez plus : piochez une tuile.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Le temple vaut 4 pour vous, et une tuile de plus pourrait en faire un beau lot. Piochez d’abord.</translation>
@@ -3757,11 +3743,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte : avec lui, vous auriez 20, sans lui 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Misez le 5 pour le 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3859,11 +3840,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tiye a passé : votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Lancez l’enchère : cliquez sur Invoquer Ra.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
@@ -3898,11 +3874,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye a passé, et vous avez donné votre 5 pour une piste vide. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoquez Ra : la prochaine tuile Ra terminerait l’époque.</translation>
-    </message>
-    <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points sur la piste et une seule case libre, invoquez Ra.</translation>
@@ -3916,11 +3887,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3 : si personne ne le bat, vous échangez un 3 contre un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Attendez mieux qu’une seule tuile Or : piochez une tuile.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -4048,6 +4014,46 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Personne n’en voulait : les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Essayez votre soleil le plus bas : misez le 3.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Voyez ce qui vient : piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Ne prenez pas le risque de piocher : cliquez sur Invoquer Ra.</translation>
+    </message>
+    <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Espérez plus : piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Misez le 5 pour le 13.</translation>
+    </message>
+    <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Lancez l’enchère : cliquez sur Invoquer Ra.</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Invoquez Ra : la prochaine tuile Ra terminerait l’époque.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Attendez mieux qu’une seule tuile Or : piochez une tuile.</translation>
     </message>
     <message>
         <source>Draw once more.</source>

@@ -2498,6 +2498,8 @@ ra/07-civilization.toml
 ----------
 ra/09-disasters.toml
 ----------
+ra/10-monuments.toml
+----------
 ra/12-the-last-sun.toml</extracomment>
         <translation>Pescare o invocare Ra? Decidi.</translation>
     </message>
@@ -2772,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>C’è una sola tessera, e non hai fretta. Pesca, e guarda chi invoca Ra.</translation>
     </message>
     <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
@@ -2827,6 +2824,8 @@ ra/07-civilization.toml</extracomment>
         <extracomment>ra/03-why-call.toml
 ----------
 ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml
 ----------
@@ -2944,11 +2943,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nella fila c’è l’agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Guarda che cos’altro esce: pesca una tessera.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3107,7 +3101,11 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
-        <extracomment>ra/09-disasters.toml
+        <extracomment>ra/02-the-sun-you-win.toml
+----------
+ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Quale sole punteresti, ammesso di puntarne uno? Decidi.</translation>
@@ -3491,9 +3489,7 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/01-draw-or-call.toml
-----------
-ra/10-monuments.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Punta il 13: fai clic due volte o trascinalo al centro.</translation>
     </message>
     <message>
@@ -3570,11 +3566,6 @@ ra/10-monuments.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Non rischiare di pescare: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3734,11 +3725,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Fino a sei tipi valgono 1 ciascuno, sette tipi valgono 10, tutti e otto 15. Tre dello stesso tipo aggiungono 5, quattro 10, cinque 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Spera in qualcosa di più: pesca una tessera.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Il tempio per te vale 4, e un’altra tessera potrebbe farne un ottimo lotto. Prima pesca.</translation>
@@ -3757,11 +3743,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello avresti 20, senza 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Punta il 5 per il 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3859,11 +3840,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
@@ -3898,11 +3874,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
     </message>
     <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
-    </message>
-    <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e una sola casella libera, invoca Ra.</translation>
@@ -3916,11 +3887,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -4048,6 +4014,46 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Guarda che cos’altro esce: pesca una tessera.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Non rischiare di pescare: fai clic su Invoca Ra.</translation>
+    </message>
+    <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Spera in qualcosa di più: pesca una tessera.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Punta il 5 per il 13.</translation>
+    </message>
+    <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
     </message>
     <message>
         <source>Draw once more.</source>

@@ -2498,6 +2498,8 @@ ra/07-civilization.toml
 ----------
 ra/09-disasters.toml
 ----------
+ra/10-monuments.toml
+----------
 ra/12-the-last-sun.toml</extracomment>
         <translation>Trekken of Ra aanroepen? Beslis.</translation>
     </message>
@@ -2772,11 +2774,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Er ligt maar één plaatje, en je hebt geen haast. Trek, en kijk wie Ra aanroept.</translation>
     </message>
     <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Probeer je laagste zon: bied de 3.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
@@ -2827,6 +2824,8 @@ ra/07-civilization.toml</extracomment>
         <extracomment>ra/03-why-call.toml
 ----------
 ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml
 ----------
@@ -2944,11 +2943,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>In de rij ligt landbouw, een nieuwe soort voor jou, en in het midden ligt de 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Kijk wat er nog komt: trek een plaatje.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3107,7 +3101,11 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
-        <extracomment>ra/09-disasters.toml
+        <extracomment>ra/02-the-sun-you-win.toml
+----------
+ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Welke zon zou je bieden, als je biedt? Beslis.</translation>
@@ -3491,9 +3489,7 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/01-draw-or-call.toml
-----------
-ra/10-monuments.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Bied de 13: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
@@ -3570,11 +3566,6 @@ ra/10-monuments.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3734,11 +3725,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tot zes soorten leveren elk 1 op, zeven soorten leveren 10 op, alle acht leveren 15 op. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hoop op meer: trek een plaatje.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>De tempel is je 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
@@ -3757,11 +3743,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu trok Ra. Er zijn geen plaatjes te winnen, maar de 13 in het midden telt: met die zon heb je 20, zonder 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Bied de 5 voor de 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3859,11 +3840,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
@@ -3898,11 +3874,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
     </message>
     <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
-    </message>
-    <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 punten in de rij en nog één veld vrij: roep Ra aan.</translation>
@@ -3916,11 +3887,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -4048,6 +4014,46 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Probeer je laagste zon: bied de 3.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Kijk wat er nog komt: trek een plaatje.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
+    </message>
+    <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Hoop op meer: trek een plaatje.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Bied de 5 voor de 13.</translation>
+    </message>
+    <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
     </message>
     <message>
         <source>Draw once more.</source>

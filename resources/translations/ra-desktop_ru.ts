@@ -2513,6 +2513,8 @@ ra/07-civilization.toml
 ----------
 ra/09-disasters.toml
 ----------
+ra/10-monuments.toml
+----------
 ra/12-the-last-sun.toml</extracomment>
         <translation>Взять жетон или воззвать к Ра? Решайте.</translation>
     </message>
@@ -2787,11 +2789,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Там только один жетон, и спешить некуда. Возьмите ещё и посмотрите, кто воззовёт к Ра.</translation>
     </message>
     <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Попробуйте младший диск: поставьте 3.</translation>
-    </message>
-    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
@@ -2842,6 +2839,8 @@ ra/07-civilization.toml</extracomment>
         <extracomment>ra/03-why-call.toml
 ----------
 ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml
 ----------
@@ -2959,11 +2958,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>В ряду земледелие, новый для вас тип, а в центре диск 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Посмотрите, что придёт ещё: возьмите жетон.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3122,7 +3116,11 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Which sun would you bid, if any? Decide.</source>
-        <extracomment>ra/09-disasters.toml
+        <extracomment>ra/02-the-sun-you-win.toml
+----------
+ra/09-disasters.toml
+----------
+ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Каким диском вы сделали бы ставку, если сделали бы вообще? Решайте.</translation>
@@ -3506,9 +3504,7 @@ ra/13-loose-ends.toml</extracomment>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
-        <extracomment>ra/01-draw-or-call.toml
-----------
-ra/10-monuments.toml</extracomment>
+        <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Сделайте ставку 13: щёлкните по диску дважды или перетащите его в середину.</translation>
     </message>
     <message>
@@ -3585,11 +3581,6 @@ ra/10-monuments.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Каждый взятый жетон Ра начинает аукцион и занимает здесь деление. Занято семь из восьми: ещё один Ра, и эпоха завершится.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Не рискуйте брать жетон: нажмите «Воззвать к Ра».</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3749,11 +3740,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Надейтесь на большее: возьмите жетон.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Храм принесёт вам 4, а ещё один жетон может сделать лот отличным. Сначала возьмите жетон.</translation>
@@ -3772,11 +3758,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Хуфу взял Ра. Жетонов выиграть нельзя, но диск 13 в центре считается: с ним у вас будет 20, без него 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Сделайте ставку 5 ради диска 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3874,11 +3855,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Тия спасовала: за диск 3 вы не получили ни одного жетона, только 2 из центра. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Начните аукцион: нажмите «Воззвать к Ра».</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Тия потратила свой ход, чтобы воззвать к Ра: первая ставка ваша, а последнее слово за ней. Когда в ряду 7 очков, взывайте к Ра сами.</translation>
@@ -3913,11 +3889,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Тия спасовала, и вы отдали диск 5 за пустой ряд. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Взывайте к Ра: следующий жетон Ра завершит эпоху.</translation>
-    </message>
-    <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Если это жетон Ра, эпоха завершится и лот пропадёт. Когда в ряду 9 очков и одно свободное деление, взывайте к Ра.</translation>
@@ -3931,11 +3902,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск 8 у Нефер бьёт 6 так же, как её 5 бьёт 3. Начните с 3: если его никто не перебьёт, вы обменяете 3 на 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Дождитесь чего-нибудь получше одного жетона золота: возьмите жетон.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -4063,6 +4029,46 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Они никому не понадобились: все восемь жетонов сброшены, и ряд пуст. Ход Нефер.</translation>
+    </message>
+    <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Попробуйте младший диск: поставьте 3.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Посмотрите, что придёт ещё: возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Не рискуйте брать жетон: нажмите «Воззвать к Ра».</translation>
+    </message>
+    <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Надейтесь на большее: возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Сделайте ставку 5 ради диска 13.</translation>
+    </message>
+    <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Начните аукцион: нажмите «Воззвать к Ра».</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Взывайте к Ра: следующий жетон Ра завершит эпоху.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Дождитесь чего-нибудь получше одного жетона золота: возьмите жетон.</translation>
     </message>
     <message>
         <source>Draw once more.</source>

@@ -119,7 +119,6 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("the-sun-you-win", 4, "text"): lambda at: [at.centre, *at.won()],
     ("the-sun-you-win", 5, "text"): lambda at: [at.centre, *at.suns()],
     ("the-sun-you-win", 6, "text"): lambda at: at.suns(NEFER),
-    ("the-sun-you-win", 6, "task"): lambda at: [at.suns()[0]],
     ("the-sun-you-win", 6, "bid 6"): lambda at: [
         at.suns(NEFER)[2], at.suns()[1], at.suns(NEFER)[1], *[at.suns()[0]] * 3, at.centre,
     ],
@@ -184,11 +183,9 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("monuments", 3, "text"): lambda at: [at.monuments(), at.monuments() + at.lot(), COPIES[3]],
     ("monuments", 3, "invoke"): lambda at: [at.lot()],
     ("monuments", 4, "text"): lambda at: [at.monuments() + at.lot(), at.monuments(), at.bid],
-    ("monuments", 4, "task"): lambda at: above(at),
     ("monuments", 4, "pass"): lambda at: [at.lot(KHUFU), at.lot()],
     ("monuments", 5, "text"): lambda _: [HIGHEST_SUN_TOTAL, -LOWEST_SUN_TOTAL],
     ("monuments", 6, "text"): lambda at: [at.centre, at.after("bid 5", "2 pass").total(), at.total()],
-    ("monuments", 6, "task"): lambda at: [at.suns()[0], at.centre],
     ("monuments", 6, "pass"): lambda at: [
         at.centre, at.suns(NEFER)[0], *(at.after("pass", "bid 1", "pass").total(seat) for seat in (NEFER, 0)),
         -at.after("pass", "bid 1", "pass").row("suns"),
