@@ -7,13 +7,14 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.app.lessons.course import load_course
-from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step, is_right, seats_of
+from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, OtherDeal, Step, is_right, seats_of
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
-from ra_desktop.engine import Draw, Invoke
+from ra_desktop.engine import Draw, Invoke, Pass
 from ra_desktop.ui.interaction.choices import Bag
 from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
@@ -114,6 +115,40 @@ def test_a_whole_lesson_with_the_pointer(pupil: Pupil) -> None:
     pupil.button("learn")
     assert pupil.window.lessons.page.isVisible()
     assert pupil.window.session.game is None
+
+
+def test_the_idea_that_comes_back_has_a_card_of_its_own_and_the_old_one_leaves_with_its_table(pupil: Pupil) -> None:
+    begin(pupil, replace(SHORT, steps=SHORT.steps[:1], recalls="the-sun-you-win"))
+    cards = []
+    pupil.window.session.game_replaced.connect(lambda: cards.append(pupil.card.isVisible()))
+    pupil.do_what_is_asked()
+    pupil.settle()
+    assert cards == [False]
+    assert (pupil.card.title.text(), pupil.card.where.text()) == ("The sun you win", "Lesson 2 of 14")
+    pupil.choices.choose(Pass())
+    pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
+    pupil.settle()
+    pupil.button("try_again")
+    pupil.do_what_is_asked()
+    pupil.settle()
+    assert pupil.card.text.text() == "You draw."
+    assert (pupil.card.content.stars, pupil.card.primary) == (3, pupil.card.buttons["learn"])
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+def test_after_a_mistake_the_main_button_plays_again_as_long_as_there_is_another_deal(
+    pupil: Pupil, is_last: bool
+) -> None:
+    deals = (OtherDeal(SHORT.deal.suns, SHORT.deal.bag),)
+    begin(pupil, replace(SHORT, steps=SHORT.steps[1:2], deals=() if is_last else deals))
+    pupil.choices.choose(Invoke())
+    pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
+    pupil.settle()
+    pupil.button("try_again")
+    pupil.do_what_is_asked()
+    pupil.settle()
+    assert pupil.card.content.stars == 2
+    assert pupil.card.primary is pupil.card.buttons["learn" if is_last else "again"]
 
 
 def test_a_wrong_move_is_told_and_taken_back(pupil: Pupil) -> None:

@@ -95,6 +95,7 @@ class LessonTable(GuestMode):
         """The sizes of the window, of the table and of text when the card was placed last."""
         runner.changed.connect(self._on_changed)
         runner.ended.connect(self._on_ended)
+        session.game_replaced.connect(self._put_away)  # at once: the card spoke of another table
         table.director.idle.connect(self._soon.start)
         table.view.showing.connect(self._soon.start)
         for watched in (host, table.view, dock, *table.view.findChildren(Overlay)):
