@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.app.lessons.course import lesson_files
+from ra_desktop.app.lessons.course import lesson_files, load_course
 from ra_desktop.app.lessons.lesson import game_of, is_right, parsed
 from ra_desktop.app.lessons.reading import read_lesson
 from ra_desktop.engine.games.ra.scoring import (
@@ -20,7 +20,7 @@ from ra_desktop.engine.games.ra.scoring import (
     MOST_PHARAOHS,
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
-from tests.app.lessons.figures import END, FIGURE, in_other_deals, with_figures
+from tests.app.lessons.figures import END, FIGURE, in_other_deals, texts, with_figures
 from tests.benchmarks.tips import BIG_SUN, PAIR, SMALL_SUN
 
 if TYPE_CHECKING:
@@ -329,3 +329,36 @@ def test_what_words_say_is_true() -> None:
     assert end.fame[0] == max(end.fame)
     boat = moments(LESSONS["two-players"])
     assert (boat[0].row("pharaohs"), boat[0].state.ra_limit) == (0, 6)
+
+
+CLAIMS: dict[str, Callable[[GameState], bool]] = {
+    "Each Ra tile that is drawn": lambda at: (at.ra_count, at.ra_limit) == (7, 8),
+    "Nefer and Khufu have used up": lambda at: not rivals(at) and len(at.face_up_suns(0)) == 1,
+    "No one can take these tiles": lambda at: not rivals(at),
+    "If you draw instead": lambda at: bool(rivals(at)),
+    "Eight tiles: the track is full": lambda at: all(at.auction_track),
+    "Nefer and Khufu passed. Usually": lambda at: not at.highest_bid and at.bidders_left() == [0],
+    "There is a bid": lambda at: at.highest_bid > 0 and at.bidders_left() == [0],
+    "That wins, too, but you bid last": lambda at: at.bidders_left() == [0],
+    "Another player takes this lot": lambda at: at.highest_bid > 0 and bool(at.suns_to_win(0)),
+    "On your turn you may spend a god": lambda at: at.display(0).get("god") == 1,
+    "A disaster takes two": lambda at: bool({"funeral", "drought", "unrest", "earthquake"} & {*at.auction_track}),
+}
+"""What texts say of the position by their beginnings, at any deal."""
+
+
+def rivals(at: GameState) -> list[int]:
+    """The face-up suns of the learner's rivals."""
+    return [sun for seat in range(1, at.players) for sun in at.face_up_suns(seat)]
+
+
+def test_what_words_say_at_other_deals_is_true() -> None:
+    used = set()
+    for lesson in (lesson for chapter in load_course() for lesson in chapter.lessons):
+        for variant in lesson.variants()[1:]:
+            places = moments(variant)
+            for (_, number, _), text in texts(variant).items():
+                for claim in (claim for claim in CLAIMS if number != END and text.startswith(claim)):
+                    assert CLAIMS[claim](places[number - 1].state), (variant.id, variant.deal.bag[:3], number, text)
+                    used.add(claim)
+    assert used == CLAIMS.keys()
