@@ -492,6 +492,12 @@ def test_after_the_last_lesson_one_button_starts_the_first_game_with_the_coach(p
     pupil.settle()
     assert f"You have {pupil.runner.fame} fame" in pupil.card.text.text()
     assert pupil.card.primary is pupil.card.buttons["play"]
+    pupil.button("again")
+    pupil.settle()
+    assert pupil.window.session.game.suns == last.deals[0].suns
+    pupil.runner._finish()
+    pupil.runner.changed.emit()
+    pupil.settle()
     pupil.button("play")
     session = pupil.window.session
     assert (session.game is not None, session.has_guest, pupil.table.coach.is_on) == (True, False, True)

@@ -294,7 +294,7 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
             two, three = lesson.par
             summary = f"{summary} {fill(mark, fame=runner.fame, two=two, three=three)}"
         if lesson.plays_on:
-            wishes = ("play", *(wish for wish in wishes if wish != "again"))
+            wishes = ("play", "again", "learn")
         title = _praise(min(runner.stars, 2) if lesson.par else runner.stars)
         return Content("done", title, where, summary, stars=runner.stars, wishes=wishes, asks=True)
     done, steps = runner.number + 1, len(lesson.steps)
