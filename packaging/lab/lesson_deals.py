@@ -278,7 +278,11 @@ def record(lesson: Lesson, found: Found) -> str:
                 {"draw": WAITING[lesson.ruleset, len(found.suns)]},
             ),
             "draw": (DRAW_OR_INVOKE, ["track", "own-tiles", "buttons"], {"invoke": TOO_LITTLE}),
-            "bid": ("Win this as cheaply as you can.", ["own-suns", "altar"], {"bid": DEARER, "pass": LOST}),
+            "bid": (
+                "Win this as cheaply as you can.",
+                ["own-suns", "altar", *([] if number else ["track"])],
+                {"bid": DEARER, "pass": LOST},
+            ),
             "pass": ("Do you want this lot?", ["track", "own-tiles", "buttons"], {"bid": TOO_MUCH}),
         }.get(kind, ("", ["track", "own-tiles", "buttons" if kind == "god" else "sides"], {"other": ""}))
         if idea.answer and kind != "bid":
