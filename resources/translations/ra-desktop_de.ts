@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -998,15 +998,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen …</translation>
+        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1071,16 +1071,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen …</translation>
+        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern …</translation>
+        <translation>Spieler än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern …</translation>
+        <translation>{name} än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1148,7 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1938,7 +1938,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2010,7 +2010,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -4015,92 +4015,6 @@ ra/03-why-call.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
     </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Versuch es mit deiner niedrigsten Sonne: Biete die 3.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sieh, was noch kommt: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Geh kein Risiko mehr ein: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hoff auf mehr: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Biete die 5 für die 13.</translation>
-    </message>
-    <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Zieh noch einmal.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Zieh noch ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gewinne mit der niedrigsten Sonne, die reicht.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Auch das gewinnt. Aber du bietest zuletzt, also hätte die 5 gereicht, und eine höhere Sonne hebt man besser auf.</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4289,7 +4203,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4297,7 +4211,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4358,7 +4272,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4591,7 +4505,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4629,7 +4543,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4875,7 +4789,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen …</translation>
+        <translation>Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -4945,7 +4859,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -5009,7 +4923,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -5045,7 +4959,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet …</translation>
+        <translation>Das Programm wird gestartet&#xa0;…</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5201,7 +5115,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5285,7 +5199,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5571,11 +5485,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5956,7 +5870,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6238,12 +6152,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6339,7 +6253,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6446,7 +6360,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6609,7 +6523,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6917,7 +6831,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6925,7 +6839,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6957,7 +6871,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7007,11 +6921,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7474,10 +7388,6 @@ Zeichen {column}, am Ende</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Sonnen der nächsten Epoche bisher</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7590,10 +7500,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7716,7 +7622,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
@@ -7725,7 +7631,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7985,11 +7891,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8117,8 +8023,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt … noch %n Partie</numerusform>
-            <numerusform>Zählt … noch %n Partien</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8163,11 +8069,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8271,7 +8177,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen …</translation>
+        <translation>Die Analysen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8429,21 +8335,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4015,92 +4015,6 @@ ra/03-why-call.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nadie las quería, así que las ocho losetas se descartan, y la pista queda vacía. Es el turno de Nefer.</translation>
     </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Mira qué más sale: saca una loseta.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>No te arriesgues a sacar: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Espera más: saca una loseta.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Puja con el 5 por el 13.</translation>
-    </message>
-    <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
-    </message>
-    <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Saca una vez más.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Saca otra loseta.</translation>
-    </message>
-    <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gana con el sol más bajo que baste.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Así también ganas. Pero pujas al final, así que el 5 habría bastado, y conviene conservar un sol más alto.</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Así también ganas, pero pujas al final: el 5 habría bastado.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4289,7 +4203,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4297,7 +4211,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4358,7 +4272,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4591,7 +4505,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4629,7 +4543,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4945,7 +4859,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5285,7 +5199,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5571,11 +5485,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6238,12 +6152,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6446,7 +6360,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7474,10 +7388,6 @@ Carácter {column}, al final</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Soles para la próxima época por ahora</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soles de la próxima época, si esta terminara ahora</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7590,10 +7500,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Los rivales reaccionan a lo que ocurre, salvo con velocidad instantánea o movimiento reducido</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7716,7 +7622,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>

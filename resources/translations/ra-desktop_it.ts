@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -4015,92 +4015,6 @@ ra/03-why-call.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Nessuno le voleva, quindi tutte e otto le tessere si scartano, e la fila è vuota. È il turno di Nefer.</translation>
     </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Guarda che cos’altro esce: pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Non rischiare di pescare: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Spera in qualcosa di più: pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Punta il 5 per il 13.</translation>
-    </message>
-    <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Pesca ancora una volta.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Pesca un’altra tessera.</translation>
-    </message>
-    <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vinci con il sole più basso che basta.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vinci anche così. Ma punti alla fine, quindi il 5 sarebbe bastato, e un sole più alto conviene tenerlo.</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vinci anche così, ma punti alla fine: il 5 sarebbe bastato.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4289,7 +4203,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4297,7 +4211,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4358,7 +4272,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4591,7 +4505,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4629,7 +4543,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4945,7 +4859,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5285,7 +5199,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -6238,12 +6152,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6446,7 +6360,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7474,10 +7388,6 @@ Carattere {column}, alla fine</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7590,10 +7500,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7716,7 +7622,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>

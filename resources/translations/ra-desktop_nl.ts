@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -4015,92 +4015,6 @@ ra/03-why-call.toml</extracomment>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
     </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Probeer je laagste zon: bied de 3.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Kijk wat er nog komt: trek een plaatje.</translation>
-    </message>
-    <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hoop op meer: trek een plaatje.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Bied de 5 voor de 13.</translation>
-    </message>
-    <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
-    </message>
-    <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Trek nog een keer.</translation>
-    </message>
-    <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Trek nog een plaatje.</translation>
-    </message>
-    <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Win met de laagste zon die genoeg is.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ook dat wint. Maar jij biedt als laatste, dus de 5 was genoeg geweest, en een hogere zon kun je beter bewaren.</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4289,7 +4203,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4297,7 +4211,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4358,7 +4272,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4591,7 +4505,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4629,7 +4543,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4945,7 +4859,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5285,7 +5199,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6238,12 +6152,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6446,7 +6360,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7474,10 +7388,6 @@ Teken {column}, aan het einde</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Zonnen voor de volgende periode tot nu</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7590,10 +7500,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7716,7 +7622,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
