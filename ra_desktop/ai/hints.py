@@ -15,14 +15,18 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine import GameState
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 
-from .characters import without_waste
+from .characters import CHARACTERS, style_of, without_waste
 from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
 from .facts import facts_about
+from .levels import COUNTING, LEVELS, hidden_fame_view
 from .neural.settings import MOVES_SHOWN
+from .novice import valued
 from .price import account_of, alternative
-from .protocol import Limit, legal_choices
+from .protocol import Evaluation, Limit, legal_choices
+from .registry import settings_for
+from .rule_of_thumb import valued_by_thumb
 from .ruler import DECIDED, loss_of
 
 if TYPE_CHECKING:
@@ -32,10 +36,12 @@ if TYPE_CHECKING:
 
     from .facts import Facts
     from .price import Account
-    from .protocol import Cancel, Evaluation
+    from .protocol import Cancel
 
 MOST_ACTIONS: Final = MOVES_SHOWN
 
+_ANY: Final = 1e9
+"""No limit to a character's bonus, in fame."""
 _A_THOUGHT: Final = Limit(rollouts=8)
 
 _ROUGHLY: Final = (64, 256)
@@ -103,6 +109,78 @@ class Study:
     def of(self, action: Action) -> Evaluation:
         """Return the value of `action`, one of the legal ones."""
         return next(evaluation for evaluation in self.rated if evaluation.action == action)
+
+
+@dataclass(frozen=True, slots=True)
+class Motive:
+    """Why a bot made a move, as its level sees the position. Its whims are left out: nobody knows them any more."""
+
+    action: Action
+    view: View
+    """What the level sees of the position."""
+    other: Action | None
+    """The best of the other moves by the bot's own figures; None if it had none to compare, or no choice."""
+    gain: float = 0.0
+    """By how much :attr:`action` was better than :attr:`other`, in fame; below 0 if it was worse."""
+    lot: int | None = None
+    """What the lot was worth to a bot that goes by that alone, in fame; None for other levels and other questions."""
+    account: Account | None = None
+    """The parts of that gain, for levels that think with a network."""
+    is_taste: bool = False
+    """Whether the bot's character likes the move better than :attr:`other`."""
+    is_forced: bool = False
+    """Whether it was the only legal move."""
+
+
+def motive_of(
+    view: View,
+    action: Action,
+    level: str,
+    character: str | None = None,
+    *,
+    open_fame: bool = False,
+    cancel: Cancel | None = None,
+) -> Motive | None:
+    """Return why a bot of `level` and `character` made `action`, legal in `view`, that of its seat.
+
+    It sees what :func:`.levels.make_bot` lets it see, and nothing that happened later. None for levels without
+    figures: outside programs, random bots and unknown levels. Raises :class:`.Cancelled` like :func:`advise`.
+    """
+    if level not in LEVELS or (character is not None and character not in CHARACTERS):
+        return None
+    legal = legal_choices(view, cancel)
+    if level not in COUNTING:
+        view = view.forgetful() if open_fame else hidden_fame_view(view.forgetful())
+    if len(legal) == 1:
+        return Motive(action, view, None, is_forced=True)
+    rated, lot = _own_figures(view, level, legal, cancel)
+    if not isinstance(action, Bid | Pass | Draw | Invoke):
+        lot = None
+    chosen = next((move for move in rated if move.action == action), None)
+    others = [move for move in rated if move.action != action]
+    if chosen is None or not others:
+        return Motive(action, view, None, lot=lot)
+    other = alternative(chosen, others) or others[0]
+    account = account_of(view, chosen, other) if chosen.lead_error else None
+    own, less = style_of(character).leanings(view, [action, other.action], 1.0, _ANY)
+    return Motive(action, view, other.action, chosen.lead - other.lead, lot, account, is_taste=own > less)
+
+
+def _own_figures(
+    view: View, level: str, legal: list[Action], cancel: Cancel | None
+) -> tuple[list[Evaluation], int | None]:
+    """Return the moves that `level` compares in fame, best first, and what the lot is worth to it if it goes by that.
+
+    Only a network's figures have an error.
+    """
+    if level not in ("novice", "casual"):
+        settings = replace(settings_for(level, view.players, view.game), all_seats=True, own_noise=0.0)
+        bot = neural_bot(view, settings)
+        if bot is not None:
+            return sorted(bot.evaluate(view, cancel=cancel), key=lambda move: -move.lead), None
+    values, lot = (valued if level == "novice" else valued_by_thumb)(view, legal)
+    rated = [Evaluation(action, 0.0, value, lead=value) for action, value in values.items()]
+    return sorted(rated, key=lambda move: -move.lead), round(lot)
 
 
 def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Hint:

@@ -122,7 +122,7 @@ class NoviceBot:
         if _DRAW not in legal:
             return _INVOKE
         tiles = len(view.track) - view.track.count(EMPTY)
-        threshold = max(LEAST_TO_INVOKE, _hope(view) * WORTH_INVOKING)
+        threshold = _enough(view)
         lot = _lot(view, rng)
         if lot > LEAST_TO_INVOKE:
             lot += self._bonus(view, _INVOKE) - self._bonus(view, _DRAW)
@@ -153,11 +153,31 @@ class NoviceBot:
         return best
 
 
-def _lot(view: View, rng: Random) -> float:
-    """Return the estimated fame of the lot."""
+def valued(view: View, legal: Sequence[Action]) -> tuple[dict[Action, float], float]:
+    """Return what each of the `legal` actions gains a novice without its moods, and the worth of the lot, in fame.
+
+    Passing and drawing count as 0; moves about single tiles are left out. None is compared where the lot alone decides.
+    """
+    lot = _lot(view)
+    if _PASS in legal and (grasped(view, legal) or brings_nothing(view, soon=True, unharmed=True)):
+        return {}, lot
+    values: dict[Action, float] = {action: 0.0 for action in (_PASS, _DRAW) if action in legal}
+    values |= {bid: lot - _asked(view, bid.sun) for bid in legal if isinstance(bid, Bid)}
+    if _INVOKE in legal:
+        values[_INVOKE] = lot - _enough(view)
+    return values, lot
+
+
+def _enough(view: View) -> float:
+    """Return the fame on the track at which the novice invokes Ra."""
+    return max(LEAST_TO_INVOKE, _hope(view) * WORTH_INVOKING)
+
+
+def _lot(view: View, rng: Random | None = None) -> float:
+    """Return the estimated fame of the lot, over- or underrated with `rng`."""
     price = ai_for(view.game).price
     worth = sum(price(view, code) for code in view.track if code != EMPTY)
-    return worth + rng.uniform(-MOOD, MOOD)
+    return worth + (rng.uniform(-MOOD, MOOD) if rng else 0.0)
 
 
 def _asked(view: View, sun: int) -> float:

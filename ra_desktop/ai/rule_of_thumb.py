@@ -12,7 +12,7 @@ from .characters import FAME_IN_UTILITY, NEUTRAL, without_waste
 from .evaluation import first_impression
 from .novice import grasped
 from .protocol import legal_choices
-from .thumb.weighing import weigh_by, worth_in
+from .thumb.weighing import weigh, weigh_by, worth_in
 from .thumb.worth import Choice
 
 if TYPE_CHECKING:
@@ -83,6 +83,18 @@ class RuleOfThumbBot:
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """See :meth:`.protocol.Bot.evaluate`."""
         return first_impression(view, cancel)
+
+
+def valued_by_thumb(view: View, legal: list[Action]) -> tuple[dict[Action, float], float]:
+    """Return what each of the `legal` actions is worth without noise, and the worth of the lot, in fame.
+
+    None is compared where the lot is too good to pass.
+    """
+    worth = worth_in(view)
+    lot = worth.lot(view.seat_to_act, worth.counted(view.track))
+    if Pass() in legal and grasped(view, legal, LOW_AND_CERTAIN) is not None:
+        return {}, lot
+    return {choice.action: choice.value for choice in weigh(view, legal)}, lot
 
 
 def _with_own_noise(choices: list[Choice], random: Random, own_noise: float) -> list[Choice]:

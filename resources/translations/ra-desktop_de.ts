@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -998,15 +998,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
+        <translation>Diese Verteilung noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1071,16 +1071,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
+        <translation>&amp;Spieler hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern&#xa0;…</translation>
+        <translation>Spieler än&amp;dern …</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern&#xa0;…</translation>
+        <translation>{name} än&amp;dern …</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1148,7 +1148,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1938,7 +1938,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2010,7 +2010,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -2426,6 +2426,13 @@ ra/09-disasters.toml</extracomment>
         <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
     </message>
     <message>
+        <source>Draw once more.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Zieh noch einmal.</translation>
+    </message>
+    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Du hast kein Zivilisationsplättchen, also nimmt dir der Krieg nichts. Aber du würdest eine Sonne für ein Mausoleum bezahlen: Zieh erst.</translation>
@@ -2609,6 +2616,13 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
     </message>
     <message>
+        <source>Draw another tile.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Zieh noch ein Plättchen.</translation>
+    </message>
+    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
@@ -2774,6 +2788,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh, und sieh, wer Ra ruft.</translation>
     </message>
     <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Versuch es mit deiner niedrigsten Sonne: Biete die 3.</translation>
+    </message>
+    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
@@ -2833,11 +2852,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Willst du diesen Posten?</translation>
-    </message>
-    <message>
-        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Dieser Posten ist dir noch keine Sonne wert. Bietet sonst niemand, muss es, wer Ra gerufen hat.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -2943,6 +2957,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Ackerbau liegt in der Reihe, eine neue Art für dich, und die 13 liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Sieh, was noch kommt: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3241,6 +3260,18 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
+        <source>Win with the lowest sun that is enough.</source>
+        <extracomment>priests/03-buildings.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Gewinne mit der niedrigsten Sonne, die reicht.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Auch das gewinnt. Aber du bietest zuletzt, also hätte die 5 gereicht, und eine höhere Sonne hebt man besser auf.</translation>
+    </message>
+    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Jetzt hat Tiye den Markt, und deine 7 Punkte sind weg.</translation>
@@ -3254,6 +3285,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Die Pyramide</translation>
+    </message>
+    <message>
+        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
@@ -3312,64 +3348,6 @@ ra/10-monuments.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Auch das gewinnt, aber du bietest zuletzt: Eine niedrigere Sonne genügt.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Es gibt ein Gebot, und nach dir bietet niemand.</translation>
-    </message>
-    <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Jemand anders bekommt diesen Posten, für eine Sonne, die du hättest überbieten können.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3455,15 +3433,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
-    </message>
-    <message>
-        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
-        <extracomment>ra/09-disasters.toml
-----------
-ra/11-what-a-sun-is-worth.toml
-----------
-ra/13-loose-ends.toml</extracomment>
-        <translation>Dieser Posten ist keine deiner Sonnen wert. Heb sie für bessere auf.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3566,6 +3535,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Jedes gezogene Ra-Plättchen beginnt eine Versteigerung und füllt hier ein Feld. Sieben von acht sind voll: noch ein Ra, und die Epoche ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Geh kein Risiko mehr ein: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3683,13 +3657,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Zwei gute Plättchen, und deine 13 kannst du immer noch bieten. Die leeren Felder der Reihe füllen sich beim nächsten Ziehen.</translation>
     </message>
     <message>
-        <source>Make your move.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-ra/08-gold-and-gods.toml</extracomment>
-        <translation>Was machst du?</translation>
-    </message>
-    <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Katastrophen</translation>
@@ -3725,6 +3692,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
     </message>
     <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Hoff auf mehr: Zieh ein Plättchen.</translation>
+    </message>
+    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Der Tempel ist dir 4 wert, und ein Plättchen mehr könnte ihn zu einem feinen Posten machen. Zieh erst.</translation>
@@ -3743,6 +3715,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu hat Ra gezogen. Plättchen gibt es keine zu gewinnen, aber die 13 in der Mitte zählt: Mit ihr hättest du 20, ohne sie 12.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Biete die 5 für die 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3778,11 +3755,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch eine. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -3840,6 +3812,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
+    </message>
+    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
@@ -3865,6 +3842,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
     </message>
     <message>
+        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
+    </message>
+    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
         <extracomment>priests/02-people-and-ankhs.toml
 ----------
@@ -3872,6 +3854,11 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3887,6 +3874,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3907,6 +3899,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
@@ -3942,6 +3939,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4014,6 +4016,90 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wollte sie, also werden alle acht Plättchen abgeworfen, und die Reihe ist leer. Nefer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Dieser Posten ist dir noch keine Sonne wert. Bietet sonst niemand, muss es, wer Ra gerufen hat.</translation>
+    </message>
+    <message>
+        <source>There is a bid, and no one bids after you.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Es gibt ein Gebot, und nach dir bietet niemand.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot, for a sun that you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Jemand anders bekommt diesen Posten, für eine Sonne, die du hättest überbieten können.</translation>
+    </message>
+    <message>
+        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Dieser Posten ist keine deiner Sonnen wert. Heb sie für bessere auf.</translation>
+    </message>
+    <message>
+        <source>Make your move.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Was machst du?</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch eine. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +4289,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4211,7 +4297,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4272,7 +4358,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4363,6 +4449,80 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>The reasons for this move can’t be reconstructed.</source>
+        <translation>Die Gründe für diesen Zug lassen sich nicht rekonstruieren.</translation>
+    </message>
+    <message>
+        <source>I had no choice.</source>
+        <comment>Said by an opponent about its move</comment>
+        <translation>Ich hatte keine Wahl.</translation>
+    </message>
+    <message>
+        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
+        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser. Noch einmal gefragt, würde ich das wählen.</translation>
+    </message>
+    <message>
+        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
+        <translation>Nach meiner Rechnung war „{move}“ um {fame} Ruhm besser, aber ich spiele auf meine Art.</translation>
+    </message>
+    <message>
+        <source>By my figures, it was {fame} fame better than “{move}”.</source>
+        <translation>Nach meiner Rechnung war das um {fame} Ruhm besser als „{move}“.</translation>
+    </message>
+    <message>
+        <source>To me the lot was worth about {fame} fame.</source>
+        <translation>Für mich war der Posten etwa {fame} Ruhm wert.</translation>
+    </message>
+    <message>
+        <source>It looked best to me.</source>
+        <translation>Das schien mir das Beste.</translation>
+    </message>
+    <message>
+        <source>Otherwise you would have won the lot with the {price}.</source>
+        <translation>Sonst hättest du den Posten mit der {price} ersteigert.</translation>
+    </message>
+    <message>
+        <source>Otherwise {name} would have won the lot with the {price}.</source>
+        <translation>Sonst hätte {name} den Posten mit der {price} ersteigert.</translation>
+    </message>
+    <message>
+        <source>I expected you to win the lot with the {price}.</source>
+        <translation>Ich rechnete damit, dass du den Posten mit der {price} ersteigerst.</translation>
+    </message>
+    <message>
+        <source>I expected {name} to win the lot with the {price}.</source>
+        <translation>Ich rechnete damit, dass {name} den Posten mit der {price} ersteigert.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep my {sun}.</source>
+        <comment>{sun}: the number of a sun</comment>
+        <translation>Ich wollte meine {sun} behalten.</translation>
+    </message>
+    <message>
+        <source>I wanted the {centre} in the centre for my {sun}.</source>
+        <comment>Numbers of suns</comment>
+        <translation>Ich wollte für meine {sun} die {centre} aus der Mitte.</translation>
+    </message>
+    <message>
+        <source>The lot was bad for me.</source>
+        <translation>Der Posten war schlecht für mich.</translation>
+    </message>
+    <message>
+        <source>I wanted the lot.</source>
+        <translation>Ich wollte den Posten.</translation>
+    </message>
+    <message>
+        <source>Another tile was likely to help me.</source>
+        <translation>Noch ein Plättchen würde mir wahrscheinlich helfen.</translation>
+    </message>
+    <message>
+        <source>I feared a Ra tile: the chance was {chance}.</source>
+        <translation>Ich fürchtete ein Ra-Plättchen: Die Chance war {chance}.</translation>
     </message>
 </context>
 <context>
@@ -4505,7 +4665,7 @@ ra/03-why-call.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4543,7 +4703,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4789,7 +4949,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen&#xa0;…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -4859,7 +5019,7 @@ ra/03-why-call.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -4923,7 +5083,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen&#xa0;…</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -4959,7 +5119,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet&#xa0;…</translation>
+        <translation>Das Programm wird gestartet …</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5115,7 +5275,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5199,7 +5359,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5485,11 +5645,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5609,6 +5769,19 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Remarks</name>
     <message>
+        <source>I won last time.</source>
+        <translation>Das letzte Spiel ging an mich.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Das letzte Spiel ging an dich.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>Letztes Mal für dich: {row} {points}.</translation>
+    </message>
+    <message>
         <source>Already? Fine.</source>
         <translation>Schon? Na gut.</translation>
     </message>
@@ -5639,6 +5812,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Glück gehabt.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Du wieder? Doppelt!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5673,6 +5850,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Holt die Schlitten!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Du wieder. Heil lassen!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Wer gab den Befehl?</translation>
     </message>
@@ -5703,6 +5884,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>As it should be.</source>
         <translation>Wie es sich gehört.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Du wieder. Knie nieder.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5737,6 +5922,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Danke, weiter!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Du wieder! Mach schnell.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>So bald schon?</translation>
     </message>
@@ -5767,6 +5956,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Dank sei Ra.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra führt dich zurück.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5801,6 +5994,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Zurück zur Ernte?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ich las gerade noch.</translation>
     </message>
@@ -5831,6 +6028,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Faszinierend.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Du stehst in meinen Notizen.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5865,12 +6066,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Alles meins.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Du wieder? Mein armes Gold!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Wer will das am meisten?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5895,6 +6100,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So sorry.</source>
         <translation>Tut mir ja so leid.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5929,6 +6138,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Frage.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Du wieder? Trau dich!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>In guter Ordnung.</translation>
     </message>
@@ -5961,6 +6174,10 @@ Zeichen {column}, am Ende</translation>
         <translation>So beschlossen.</translation>
     </message>
     <message>
+        <source>I know your case.</source>
+        <translation>Dein Fall ist mir bekannt.</translation>
+    </message>
+    <message>
         <source>To arms!</source>
         <translation>Zu den Waffen!</translation>
     </message>
@@ -5991,63 +6208,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Forward!</source>
         <translation>Vorwärts!</translation>
-    </message>
-    <message>
-        <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Das letzte Spiel ging an dich.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>Letztes Mal für dich: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Du wieder? Doppelt!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Du wieder. Heil lassen!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Du wieder. Knie nieder.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Du wieder! Mach schnell.</translation>
-    </message>
-    <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra führt dich zurück.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Zurück zur Ernte?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Du stehst in meinen Notizen.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Du wieder? Mein armes Gold!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ich weiß, was du magst.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Du wieder? Trau dich!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Dein Fall ist mir bekannt.</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -6152,12 +6312,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6253,7 +6413,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6318,6 +6478,15 @@ Zeichen {column}, am Ende</translation>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name} fragen: Warum „{move}“?</translation>
+    </message>
+    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Alle {count} zeigen</translation>
@@ -6360,7 +6529,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6523,7 +6692,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6831,7 +7000,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6839,7 +7008,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6871,7 +7040,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6921,11 +7090,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7361,6 +7530,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In dieser Epoche benutzte Sonnen</translation>
     </message>
@@ -7546,6 +7719,10 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>&amp;Der Coach ist</translation>
     </message>
@@ -7606,10 +7783,6 @@ Zeichen {column}, am Ende</translation>
         <source>River and crickets</source>
         <translation>Fluss und Grillen</translation>
     </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7622,7 +7795,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
@@ -7631,7 +7804,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7891,11 +8064,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8023,8 +8196,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8069,11 +8242,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8177,7 +8350,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen&#xa0;…</translation>
+        <translation>Die Analysen werden gelesen …</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8335,21 +8508,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

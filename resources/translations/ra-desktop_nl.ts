@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -321,32 +321,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2129,7 +2129,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2194,7 +2194,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -2426,6 +2426,13 @@ ra/09-disasters.toml</extracomment>
         <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
     </message>
     <message>
+        <source>Draw once more.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Trek nog een keer.</translation>
+    </message>
+    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
@@ -2609,6 +2616,13 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
     </message>
     <message>
+        <source>Draw another tile.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+priests/03-buildings.toml</extracomment>
+        <translation>Trek nog een plaatje.</translation>
+    </message>
+    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
@@ -2774,6 +2788,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Er ligt maar één plaatje, en je hebt geen haast. Trek, en kijk wie Ra aanroept.</translation>
     </message>
     <message>
+        <source>Try your lowest sun: bid the 3.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Probeer je laagste zon: bied de 3.</translation>
+    </message>
+    <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
@@ -2833,11 +2852,6 @@ ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Wil je deze kavel?</translation>
-    </message>
-    <message>
-        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
-        <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Deze kavel is voor jou nog geen zon waard. Als niemand anders biedt, moet wie Ra heeft aangeroepen.</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -2943,6 +2957,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>In de rij ligt landbouw, een nieuwe soort voor jou, en in het midden ligt de 13.</translation>
+    </message>
+    <message>
+        <source>See what else comes: draw a tile.</source>
+        <extracomment>ra/07-civilization.toml</extracomment>
+        <translation>Kijk wat er nog komt: trek een plaatje.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3241,6 +3260,18 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
+        <source>Win with the lowest sun that is enough.</source>
+        <extracomment>priests/03-buildings.toml
+----------
+priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Win met de laagste zon die genoeg is.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Ook dat wint. Maar jij biedt als laatste, dus de 5 was genoeg geweest, en een hogere zon kun je beter bewaren.</translation>
+    </message>
+    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
@@ -3254,6 +3285,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>De piramide</translation>
+    </message>
+    <message>
+        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
@@ -3312,64 +3348,6 @@ ra/10-monuments.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
         <translation>Ook dat wint, maar je biedt als laatste: een lagere zon is genoeg.</translation>
-    </message>
-    <message>
-        <source>There is a bid, and no one bids after you.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml</extracomment>
-        <translation>Er is een bod, en na jou biedt niemand.</translation>
-    </message>
-    <message>
-        <source>Another player takes this lot, for a sun that you could have beaten.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-boat/02-two-players.toml
-----------
-priests/02-people-and-ankhs.toml
-----------
-priests/03-buildings.toml
-----------
-priests/04-the-pyramid.toml
-----------
-priests/05-priests-and-plagues.toml
-----------
-ra/01-draw-or-call.toml
-----------
-ra/02-the-sun-you-win.toml
-----------
-ra/03-why-call.toml
-----------
-ra/04-the-ra-track.toml
-----------
-ra/05-pharaohs.toml
-----------
-ra/06-nile-and-floods.toml
-----------
-ra/07-civilization.toml
-----------
-ra/10-monuments.toml</extracomment>
-        <translation>Iemand anders krijgt deze kavel, voor een zon die je had kunnen overbieden.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3455,15 +3433,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
-    </message>
-    <message>
-        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
-        <extracomment>ra/09-disasters.toml
-----------
-ra/11-what-a-sun-is-worth.toml
-----------
-ra/13-loose-ends.toml</extracomment>
-        <translation>Deze kavel is geen van je zonnen waard. Bewaar ze voor betere.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3566,6 +3535,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Do not risk a draw: click Invoke Ra.</source>
+        <extracomment>ra/04-the-ra-track.toml</extracomment>
+        <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -3683,13 +3657,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Twee goede plaatjes, en je 13 kun je nog steeds bieden. De lege velden in de rij worden gevuld als er weer wordt getrokken.</translation>
     </message>
     <message>
-        <source>Make your move.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-ra/08-gold-and-gods.toml</extracomment>
-        <translation>Doe je zet.</translation>
-    </message>
-    <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Catastrofes</translation>
@@ -3725,6 +3692,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tot zes soorten leveren elk 1 op, zeven soorten leveren 10 op, alle acht leveren 15 op. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
     </message>
     <message>
+        <source>Hope for more: draw a tile.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Hoop op meer: trek een plaatje.</translation>
+    </message>
+    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>De tempel is je 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
@@ -3743,6 +3715,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu trok Ra. Er zijn geen plaatjes te winnen, maar de 13 in het midden telt: met die zon heb je 20, zonder 12.</translation>
+    </message>
+    <message>
+        <source>Bid the 5 for the 13.</source>
+        <extracomment>ra/10-monuments.toml</extracomment>
+        <translation>Bied de 5 voor de 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3778,11 +3755,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Khufu wint met zijn 10 en krijgt de 12: hij neemt twee plaatjes en bovendien een betere zon.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt er nog een. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
@@ -3840,6 +3812,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
+        <source>Start the auction: click Invoke Ra.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
+    </message>
+    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
@@ -3865,6 +3842,11 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Kamers tellen ook per kleur: drie van een kleur 5, vier of meer 10. Het is de laatste periode, en je hebt vijf plaatjes, waarvan twee rode kamers.</translation>
     </message>
     <message>
+        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
+        <extracomment>priests/04-the-pyramid.toml</extracomment>
+        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
+    </message>
+    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
         <extracomment>priests/02-people-and-ankhs.toml
 ----------
@@ -3872,6 +3854,11 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
+    </message>
+    <message>
+        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3887,6 +3874,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
+    </message>
+    <message>
+        <source>Wait for something better than a single gold tile: draw.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3907,6 +3899,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
@@ -3942,6 +3939,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
+    </message>
+    <message>
+        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4014,6 +4016,90 @@ ra/03-why-call.toml</extracomment>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
         <translation>Niemand wilde ze, dus alle acht plaatjes worden afgelegd, en de rij is leeg. Nefer is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
+        <extracomment>ra/03-why-call.toml</extracomment>
+        <translation>Deze kavel is voor jou nog geen zon waard. Als niemand anders biedt, moet wie Ra heeft aangeroepen.</translation>
+    </message>
+    <message>
+        <source>There is a bid, and no one bids after you.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml</extracomment>
+        <translation>Er is een bod, en na jou biedt niemand.</translation>
+    </message>
+    <message>
+        <source>Another player takes this lot, for a sun that you could have beaten.</source>
+        <extracomment>boat/01-the-solar-boat.toml
+----------
+boat/02-two-players.toml
+----------
+priests/02-people-and-ankhs.toml
+----------
+priests/03-buildings.toml
+----------
+priests/04-the-pyramid.toml
+----------
+priests/05-priests-and-plagues.toml
+----------
+ra/01-draw-or-call.toml
+----------
+ra/02-the-sun-you-win.toml
+----------
+ra/03-why-call.toml
+----------
+ra/04-the-ra-track.toml
+----------
+ra/05-pharaohs.toml
+----------
+ra/06-nile-and-floods.toml
+----------
+ra/07-civilization.toml
+----------
+ra/10-monuments.toml</extracomment>
+        <translation>Iemand anders krijgt deze kavel, voor een zon die je had kunnen overbieden.</translation>
+    </message>
+    <message>
+        <source>This lot is not worth one of your suns. Keep them for better ones.</source>
+        <extracomment>ra/09-disasters.toml
+----------
+ra/11-what-a-sun-is-worth.toml
+----------
+ra/13-loose-ends.toml</extracomment>
+        <translation>Deze kavel is geen van je zonnen waard. Bewaar ze voor betere.</translation>
+    </message>
+    <message>
+        <source>Make your move.</source>
+        <extracomment>priests/01-two-sides.toml
+----------
+ra/08-gold-and-gods.toml</extracomment>
+        <translation>Doe je zet.</translation>
+    </message>
+    <message>
+        <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
+        <extracomment>ra/12-the-last-sun.toml</extracomment>
+        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt er nog een. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +4289,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4211,7 +4297,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4272,7 +4358,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4363,6 +4449,80 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>The reasons for this move can’t be reconstructed.</source>
+        <translation>De redenen voor deze zet zijn niet te achterhalen.</translation>
+    </message>
+    <message>
+        <source>I had no choice.</source>
+        <comment>Said by an opponent about its move</comment>
+        <translation>Ik had geen keus.</translation>
+    </message>
+    <message>
+        <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
+        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter. Opnieuw gevraagd zou ik dat kiezen.</translation>
+    </message>
+    <message>
+        <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
+        <translation>Volgens mijn berekening was ‘{move}’ {fame} roem beter, maar ik speel op mijn manier.</translation>
+    </message>
+    <message>
+        <source>By my figures, it was {fame} fame better than “{move}”.</source>
+        <translation>Volgens mijn berekening was dat {fame} roem beter dan ‘{move}’.</translation>
+    </message>
+    <message>
+        <source>To me the lot was worth about {fame} fame.</source>
+        <translation>Voor mij was de kavel ongeveer {fame} roem waard.</translation>
+    </message>
+    <message>
+        <source>It looked best to me.</source>
+        <translation>Dat leek me het beste.</translation>
+    </message>
+    <message>
+        <source>Otherwise you would have won the lot with the {price}.</source>
+        <translation>Anders had jij de kavel gewonnen met de {price}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {name} would have won the lot with the {price}.</source>
+        <translation>Anders had {name} de kavel gewonnen met de {price}.</translation>
+    </message>
+    <message>
+        <source>I expected you to win the lot with the {price}.</source>
+        <translation>Ik verwachtte dat jij de kavel met de {price} zou winnen.</translation>
+    </message>
+    <message>
+        <source>I expected {name} to win the lot with the {price}.</source>
+        <translation>Ik verwachtte dat {name} de kavel met de {price} zou winnen.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep my {sun}.</source>
+        <comment>{sun}: the number of a sun</comment>
+        <translation>Ik wilde mijn {sun} houden.</translation>
+    </message>
+    <message>
+        <source>I wanted the {centre} in the centre for my {sun}.</source>
+        <comment>Numbers of suns</comment>
+        <translation>Ik wilde de {centre} uit het midden voor mijn {sun}.</translation>
+    </message>
+    <message>
+        <source>The lot was bad for me.</source>
+        <translation>De kavel was slecht voor mij.</translation>
+    </message>
+    <message>
+        <source>I wanted the lot.</source>
+        <translation>Ik wilde de kavel.</translation>
+    </message>
+    <message>
+        <source>Another tile was likely to help me.</source>
+        <translation>Nog een plaatje zou me waarschijnlijk helpen.</translation>
+    </message>
+    <message>
+        <source>I feared a Ra tile: the chance was {chance}.</source>
+        <translation>Ik vreesde een Ra-plaatje: de kans was {chance}.</translation>
     </message>
 </context>
 <context>
@@ -4505,7 +4665,7 @@ ra/03-why-call.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4543,7 +4703,7 @@ ra/03-why-call.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4859,7 +5019,7 @@ ra/03-why-call.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5199,7 +5359,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5609,6 +5769,19 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Remarks</name>
     <message>
+        <source>I won last time.</source>
+        <translation>De vorige keer won ik.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>De vorige keer won jij.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>De vorige keer voor jou: {row} {points}.</translation>
+    </message>
+    <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
     </message>
@@ -5639,6 +5812,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Jij weer? Dubbel!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5673,6 +5850,10 @@ Teken {column}, aan het einde</translation>
         <translation>Haal de sleden!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Jij weer. Spaar mijn muur!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Wie gaf het bevel?</translation>
     </message>
@@ -5703,6 +5884,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As it should be.</source>
         <translation>Zoals het hoort.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Jij weer. Kniel.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5737,6 +5922,10 @@ Teken {column}, aan het einde</translation>
         <translation>Dank je, volgende!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Jij weer! Schiet op.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Zo snel al?</translation>
     </message>
@@ -5767,6 +5956,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra zij dank.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra brengt je terug.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5801,6 +5994,10 @@ Teken {column}, aan het einde</translation>
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Terug voor de oogst?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5831,6 +6028,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinerend.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5865,6 +6066,10 @@ Teken {column}, aan het einde</translation>
         <translation>Alles van mij.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Jij weer? Mijn arme goud!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Wie wil dit het liefst?</translation>
     </message>
@@ -5895,6 +6100,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5929,6 +6138,10 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Jij weer? Durf eens!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
@@ -5961,6 +6174,10 @@ Teken {column}, aan het einde</translation>
         <translation>Zo beslist.</translation>
     </message>
     <message>
+        <source>I know your case.</source>
+        <translation>Ik ken je zaak.</translation>
+    </message>
+    <message>
         <source>To arms!</source>
         <translation>Te wapen!</translation>
     </message>
@@ -5991,63 +6208,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Forward!</source>
         <translation>Voorwaarts!</translation>
-    </message>
-    <message>
-        <source>I won last time.</source>
-        <translation>De vorige keer won ik.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>De vorige keer won jij.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>De vorige keer voor jou: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Jij weer. Spaar mijn muur!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Jij weer. Kniel.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Jij weer! Schiet op.</translation>
-    </message>
-    <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra brengt je terug.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Je staat in mijn notities.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ik ken je zaak.</translation>
     </message>
     <message>
         <source>So we meet again.</source>
@@ -6152,12 +6312,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6318,6 +6478,15 @@ Teken {column}, aan het einde</translation>
         <translation>Wat er per soort keuze verloren ging</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Vraag {name}: waarom ‘{move}’?</translation>
+    </message>
+    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Alle {count} tonen</translation>
@@ -6360,7 +6529,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7361,6 +7530,10 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
+    </message>
+    <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
     </message>
@@ -7546,6 +7719,10 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>De coach i&amp;s</translation>
     </message>
@@ -7606,10 +7783,6 @@ Teken {column}, aan het einde</translation>
         <source>River and crickets</source>
         <translation>Rivier en krekels</translation>
     </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7622,7 +7795,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import random
 import threading
+from dataclasses import replace
 from statistics import stdev
 
 import pytest
 
-from ra_desktop.ai import Cancelled, Limit, make_bot
+from ra_desktop.ai import Cancelled, Limit, make_bot, novice
+from ra_desktop.ai.evaluation import neural_bot
 from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.hints import MOST_ACTIONS, Hint, advise, study
+from ra_desktop.ai.hints import MOST_ACTIONS, Hint, Motive, advise, motive_of, study
+from ra_desktop.ai.levels import hidden_fame_view
 from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT
+from ra_desktop.ai.price import account_of, alternative
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.engine import Bid, Draw, GameState, Invoke
+from ra_desktop.ai.registry import settings_for
+from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 
 from .set_positions import after, game
 
@@ -116,3 +122,84 @@ def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
     order = [str(move.action) for move in study(view).rated]
     assert order == ["bid 8", "pass", "bid 11", "bid 13"]
     assert advise(view).best.action == Bid(8)
+
+
+# --- why a bot has moved --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+def test_without_its_whims_a_bot_makes_the_move_that_its_own_figures_call_best(level, ruleset, monkeypatch):
+    monkeypatch.setattr(novice, "MOOD", 0.0)
+    compared = 0
+    for state in decisions(ruleset, 4, 5, 5):
+        view = hidden_fame_view(state.view(state.current_player).forgetful())
+        bot = novice.NoviceBot() if level == "novice" else RuleOfThumbBot()
+        action = bot.choose(view)
+        motive = motive_of(state.view(state.current_player), action, level)
+        compared += motive.other is not None
+        assert motive.gain >= 0.0, (action, motive)
+        assert motive.account is None
+        about_lot = isinstance(action, Bid | Pass | Draw | Invoke)
+        assert (motive.lot is not None) is about_lot
+        if about_lot and level == "novice":
+            assert motive.lot == round(novice._lot(view))
+    assert compared > 10
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert"])
+def test_a_bot_with_a_network_gives_the_account_of_its_own_search(level):
+    seen = 0
+    for state in decisions("classic", 4, 6, 25):
+        view = state.view(state.current_player)
+        own = view if level == "expert" else hidden_fame_view(view.forgetful())
+        rated = neural_bot(own, replace(settings_for(level, 4, "ra"), all_seats=True, own_noise=0.0)).evaluate(own)
+        for chosen in rated[:2]:
+            motive = motive_of(view, chosen.action, level)
+            others = [move for move in rated if move.action != chosen.action]
+            other = alternative(chosen, others) or max(others, key=lambda move: move.lead)
+            assert (motive.other, motive.gain, motive.lot) == (other.action, chosen.lead - other.lead, None)
+            assert motive.account == account_of(own, chosen, other)
+            seen += motive.account is not None
+    assert seen > 4
+
+
+@pytest.mark.parametrize(("level", "open_fame", "knows"), [
+    ("novice", False, False), ("casual", False, False), ("skilled", False, False), ("expert", False, True),
+    ("master", False, True), ("skilled", True, True),
+])  # fmt: skip
+def test_a_bot_tells_only_what_its_level_knew(level, open_fame, knows):
+    state = GameState.new("classic", 3, 1)
+    state.apply(Draw())
+    state.fame = [10, 13, 25]
+    view = state.view(state.current_player)
+    motive = motive_of(view, view.legal_actions()[0], level, open_fame=open_fame)
+    own = state.fame[view.seat]
+    assert motive.view.fame == (state.fame if knows else [own] * 3)
+
+
+@pytest.mark.parametrize(
+    ("level", "character"),
+    [("outside:x", None), ("random", None), ("a later level", None), ("expert", "a later face")],
+)
+def test_whose_figures_are_unknown_gives_no_reasons(level, character):
+    view = GameState.new("classic", 3, 1).view(0)
+    assert motive_of(view, view.legal_actions()[0], level, character) is None
+
+
+def test_a_forced_move_has_no_other_and_taste_is_that_of_the_character():
+    alone = GameState.new("classic", 3, 1)
+    while len(alone.legal_actions()) > 1:
+        alone.apply(Draw() if Draw() in alone.legal_actions() else Pass())
+    (forced,) = alone.legal_actions()
+    view = alone.view(alone.current_player)
+    assert motive_of(view, forced, "expert", "caller") == Motive(forced, view, None, is_forced=True)
+    state = GameState.new("classic", 3, 1)
+    state.apply(Draw())
+    view = state.view(state.current_player)
+    tastes = {
+        (who, action): motive_of(view, action, "novice", who).is_taste
+        for who in ("caller", "priestess", None)
+        for action in (Draw(), Invoke())
+    }
+    assert [key for key, taste in tastes.items() if taste] == [("caller", Invoke()), ("priestess", Draw())]

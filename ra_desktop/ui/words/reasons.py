@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.ai.facts import Facts, TileMove
-    from ra_desktop.ai.hints import Hint
+    from ra_desktop.ai.hints import Hint, Motive
     from ra_desktop.ai.price import Account
     from ra_desktop.ai.protocol import Evaluation
     from ra_desktop.engine import Action, View
@@ -213,6 +213,69 @@ def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str, str]
             **({"before": before, "after": after} if clear_chance else {}),
         )
     return fill(by_chance, move=move, before=before, after=after) if clear_chance else ""
+
+
+def motive_text(motive: Motive | None, name: Callable[[int], str], you: int | None, ruleset: str) -> str:
+    """Return what a bot says about its move; `name` returns the names of seats, and `you` is that of the reader."""
+    if motive is None:
+        return _tr("Motives", "The reasons for this move can’t be reconstructed.")
+    if motive.is_forced:
+        return _tr("Motives", "I had no choice.", "Said by an opponent about its move")
+    said = [_motive(motive, name, you)]
+    if motive.other is not None:
+        fame = round(motive.gain)
+        worse = _tr("Motives", "By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.")
+        own = _tr("Motives", "By my figures, “{move}” was {fame} fame better, but I play my way.")
+        text = _first(
+            (fame > 0, _tr("Motives", "By my figures, it was {fame} fame better than “{move}”.")),
+            (not fame, _tr("Reasons", "“{move}” is about as good.")),
+            (motive.is_taste, own),
+            (True, worse),
+            fame=abs(fame),
+            move=action_label(motive.other, ruleset),
+        )
+        said.append(text)
+    return " ".join(filter(None, said))
+
+
+def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
+    """Return the cause of a move, as the bot that made it says it."""
+    account, action, view = motive.account, motive.action, motive.view
+    if motive.lot is not None:
+        text = _tr("Motives", "To me the lot was worth about {fame} fame.")
+        return fill(text, fame=str(motive.lot).replace("-", "−"))
+    best = _tr("Motives", "It looked best to me.") if motive.gain > -0.5 else ""
+    if account is None or account.cause is None:
+        return best
+    cause, keeps = account.cause.kind, isinstance(action, Pass | Draw)
+    wins = account.winner is not None and cause in ("others", "outbid")
+    facts = facts_about(view, action)
+    is_you = wins and account.winner == you
+    otherwise = cause == "others" and isinstance(action, Bid | Draw)
+    return _first(
+        (
+            wins and otherwise and is_you,
+            _tr("Motives", "Otherwise you would have won the lot with the {price}."),
+        ),
+        (wins and otherwise, _tr("Motives", "Otherwise {name} would have won the lot with the {price}.")),
+        (is_you, _tr("Motives", "I expected you to win the lot with the {price}.")),
+        (wins, _tr("Motives", "I expected {name} to win the lot with the {price}.")),
+        (cause == "suns" and keeps, _tr("Motives", "I wanted to keep my {sun}.", "{sun}: the number of a sun")),
+        (cause == "suns", _tr("Motives", "I wanted the {centre} in the centre for my {sun}.", "Numbers of suns")),
+        (cause == "lot" and keeps, _tr("Motives", "The lot was bad for me.")),
+        (cause == "lot", _tr("Motives", "I wanted the lot.")),
+        (cause == "tile" and action is Draw(), _tr("Motives", "Another tile was likely to help me.")),
+        (
+            cause == "risk" and isinstance(action, Invoke),
+            _tr("Motives", "I feared a Ra tile: the chance was {chance}."),
+        ),
+        (True, best),
+        name=name(account.winner or 0),
+        price=account.price,
+        sun=account.sun,
+        centre=view.centre_sun,
+        chance=percent(facts.end_chance or facts.ra_chance),
+    )
 
 
 # --- reasons for a move -----------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pytest
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.hints import Hint
-from ra_desktop.ai.price import account_of, alternative
+from ra_desktop.ai.hints import Hint, Motive
+from ra_desktop.ai.price import Account, Part, account_of, alternative
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge
 from ra_desktop.engine import (
@@ -28,7 +28,15 @@ from ra_desktop.engine import (
     parse_action,
 )
 from ra_desktop.engine.tiles import suns_in
-from ra_desktop.ui.words.reasons import account_text, action_label, chance_text, cost_text, reasons, reasons_afterwards
+from ra_desktop.ui.words.reasons import (
+    account_text,
+    action_label,
+    chance_text,
+    cost_text,
+    motive_text,
+    reasons,
+    reasons_afterwards,
+)
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
 from tests.benchmarks.hints import GOLDEN, golden_lines
@@ -749,3 +757,65 @@ def test_a_hint_made_in_less_time_says_so_last(hurried: bool) -> None:
     said = reasons(hint, NAMES.__getitem__, "classic")
     assert (said[-1] == "Time ran out: these figures are rougher than usual.") == hurried
     assert len(said) == 1 + hurried
+
+
+# --- why an opponent has moved ---------------------------------------------------------------------------------------
+
+BETTER = "By my figures, it was 3 fame better than “{}”."
+
+
+def motive(action, kind="", fame=3, winner=None, gain=3.0, **more):
+    """Why *action* was made in an auction, or before one, when *kind* spoke most for it."""
+    state = GameState.new("classic", 3, 1)
+    view = state.view(state.current_player)
+    other = {Bid: Pass(), Pass: Bid(5), Draw: Invoke(), Invoke: Draw()}.get(type(action), Draw())
+    account = None
+    if kind:
+        is_better = not isinstance(action, Pass)
+        asked = action if is_better else other
+        parts = (Part(kind, fame if is_better else -fame), Part("ahead", -1 if is_better else 1))
+        account = Account(asked, parts, 2, is_better, True, 5, winner, 9, "")
+    return Motive(action, view, other, gain, account=account, **more)
+
+
+@pytest.mark.parametrize(("action", "kind", "winner", "cause"), [
+    (Bid(5), "lot", None, "I wanted the lot."),
+    (Invoke(), "lot", None, "I wanted the lot."),
+    (Pass(), "lot", None, "The lot was bad for me."),
+    (Draw(), "lot", None, "The lot was bad for me."),
+    (Bid(5), "suns", None, "I wanted the 1 in the centre for my 5."),
+    (Invoke(), "suns", None, "I wanted the 1 in the centre for my 5."),
+    (Pass(), "suns", None, "I wanted to keep my 5."),
+    (Draw(), "suns", None, "I wanted to keep my 5."),
+    (Bid(5), "others", 1, "Otherwise you would have won the lot with the 9."),
+    (Draw(), "others", 2, "Otherwise Cleo would have won the lot with the 9."),
+    (Pass(), "others", 1, "I expected you to win the lot with the 9."),
+    (Invoke(), "others", 2, "I expected Cleo to win the lot with the 9."),
+    (Pass(), "outbid", 2, "I expected Cleo to win the lot with the 9."),
+    (Bid(5), "others", None, "It looked best to me."),
+    (Draw(), "tile", None, "Another tile was likely to help me."),
+    (Invoke(), "tile", None, "It looked best to me."),
+    (Invoke(), "risk", None, "I feared a Ra tile: the chance was 17%."),
+    (Draw(), "risk", None, "It looked best to me."),
+    (Draw(), "ahead", None, "It looked best to me."),
+    (Draw(), "", None, "It looked best to me."),
+])  # fmt: skip
+def test_an_opponent_gives_the_cause_of_its_move_as_its_account_has_it(qapp, action, kind, winner, cause):
+    asked = motive(action, kind, winner=winner)
+    other = action_label(asked.other, "classic")
+    assert motive_text(asked, NAMES.__getitem__, 1, "classic") == f"{cause} {BETTER.format(other)}"
+
+
+@pytest.mark.parametrize(("asked", "text"), [
+    (None, "The reasons for this move can’t be reconstructed."),
+    (motive(Draw(), is_forced=True), "I had no choice."),
+    (motive(Draw(), lot=-2), "To me the lot was worth about −2 fame. " + BETTER.format("Invoke Ra")),
+    (motive(Draw(), "lot", gain=0.4), "The lot was bad for me. “Invoke Ra” is about as good."),
+    (motive(Draw(), "lot", gain=-2.4),
+     "The lot was bad for me. By my figures, “Invoke Ra” was 2 fame better. Asked again, I would choose that."),
+    (motive(Draw(), "lot", gain=-2.4, is_taste=True),
+     "The lot was bad for me. By my figures, “Invoke Ra” was 2 fame better, but I play my way."),
+    (motive(Draw(), gain=-1.0, is_taste=True), "By my figures, “Invoke Ra” was 1 fame better, but I play my way."),
+])  # fmt: skip
+def test_an_opponent_compares_its_move_by_its_own_figures_and_owns_up_to_whims_and_taste(qapp, asked, text):
+    assert motive_text(asked, NAMES.__getitem__, None, "classic") == text

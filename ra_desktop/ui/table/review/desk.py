@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
+from ra_desktop.app import background
+from ra_desktop.app.background import Rank
 from ra_desktop.app.reviews import WhatIf
-from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.fill import in_a_line, labelled
+from ra_desktop.ui.words.reasons import action_label, motive_text
 from ra_desktop.ui.words.review import options_texts
 
 from .move_card import Option
@@ -19,12 +24,14 @@ from .report import report_of, told_of, worst
 from .review_pages import decision_headings, decision_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from ra_desktop.ai.hints import Motive
     from ra_desktop.ai.review.record import Review
     from ra_desktop.app.reviews import Reviews
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Game
+    from ra_desktop.storage.saved_game import Seat
     from ra_desktop.ui.table.table import Table
 
     from .chance_painter import Picture
@@ -71,6 +78,11 @@ class ReviewDesk(QObject):
         """The seat whose errors are shown."""
         self._has_moved = False
         """Whether the user has chosen a moment, which must stay then."""
+        self._asked: int | None = None
+        """The moment at which an opponent was asked about its move."""
+        self._answer = ""
+        self._unasked = threading.Event()
+        """Set when that answer is no longer wanted."""
         self.what_if = WhatIf(self)
         self.what_if.changed.connect(self._show_what_if)
         reviews.ready.connect(self._on_ready)
@@ -90,6 +102,7 @@ class ReviewDesk(QObject):
         panel.seat_chosen.connect(self._on_seat)
         panel.stop.clicked.connect(self._stop)
         panel.buttons.again.clicked.connect(self._try_again)
+        panel.buttons.why.clicked.connect(self._ask)
 
     # --- what is reviewed ---------------------------------------------------------------------------
 
@@ -177,6 +190,67 @@ class ReviewDesk(QObject):
         self.panel.luck.mark(ply)
         self.panel.all.follow(ply)
         self.panel.buttons.go_on.setEnabled(self._replay.can_go_on)
+        opponent = self._opponent(ply)
+        name, move = "", ""
+        if opponent is not None and self._game is not None and self.review is not None:
+            made = self._game.plies[ply]
+            name, move = self._table.players.name(made.seat), action_label(made.action, self._game.ruleset)
+        self.panel.buttons.offer_why(name, move)
+        if ply != self._asked:
+            self._forget_question()
+
+    def _opponent(self, ply: int) -> Seat | None:
+        """Return the bot that moves after `ply` actions of a game that is over; None if a person does, or nobody."""
+        game, saved = self._game, self._session.saved
+        if game is None or saved is None or saved.game is not game or ply >= len(game.plies):
+            return None
+        if not game.state.is_over:  # bots tell nobody what they are up to
+            return None
+        seat = saved.occupants_at(ply)[game.plies[ply].seat]
+        return seat if seat.bot else None
+
+    def _ask(self) -> None:
+        """Ask the opponent that moves at the moment shown why it does so."""
+        game, ply = self._game, self._replay.ply
+        opponent = self._opponent(ply)
+        if game is None or opponent is None or opponent.bot is None:
+            return
+        self._replay.pause()
+        self.what_if.drop()
+        self._forget_question()
+        self._asked, made, unasked = ply, game.plies[ply], threading.Event()
+        self._unasked = unasked
+        view, open_fame = game.position(ply).view(made.seat), self._session.options.open_fame
+        level, character = opponent.bot, opponent.character
+
+        def ask() -> Iterator[Motive | None]:
+            yield motive_of(view, made.action, level, character, open_fame=open_fame, cancel=unasked)
+
+        def answered(motive: Motive | None) -> None:
+            if self._unasked is unasked and not unasked.is_set():
+                players = self._table.players
+                persons = players.persons()
+                you = persons[0] if len(persons) == 1 else None
+                text = motive_text(motive, players.name, you, game.ruleset)
+                about = in_a_line([players.name(made.seat), action_label(made.action, game.ruleset)])
+                self._say_answer(labelled(about, text))
+                self._table.speaker.say(self._answer)
+
+        self.panel.tabs.setCurrentWidget(self.panel.moves)
+        self._say_answer(_tr("HintCard", "Thinking…"))
+        background.quick().start(
+            self, ask, answered, failed=lambda _: answered(None), rank=Rank.URGENT, cancelled=unasked
+        )
+
+    def _say_answer(self, answer: str) -> None:
+        self._answer = answer
+        self.panel.moves.say_of_options(answer, "")
+
+    def _forget_question(self) -> None:
+        self._unasked.set()
+        if self._asked is not None:
+            self._asked = None
+            self._say_answer("")
 
     def _show_options(self, ply: int) -> None:
         """Say what each move at the moment shown would have brought, if it was a decision of the seat."""
@@ -191,6 +265,7 @@ class ReviewDesk(QObject):
         self.panel.moves.show_options(_tr("Review", "The moves here, against the best of them"), options)
 
     def _try(self, action: Action) -> None:
+        self._forget_question()
         if self._game is not None:
             self._replay.pause()
             self.what_if.ask(self._game, self._replay.ply, action)
@@ -208,6 +283,7 @@ class ReviewDesk(QObject):
         if not self.is_on:
             return
         self.what_if.drop()
+        self._forget_question()
         game, self._game = self._game, None
         self._key = None
         self.review = None
@@ -279,6 +355,8 @@ class ReviewDesk(QObject):
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)
         self._on_shown(self._replay.ply)
         self._show_what_if()
+        if self._asked is not None:
+            self._say_answer(self._answer)
 
     def report(self, *, shared: bool = False) -> ToldReview | None:
         """Return all that is told of the review; None without one. If it is `shared`, nobody is called "you"."""

@@ -268,7 +268,7 @@ class ReviewPanel(QWidget):
 
 
 class ReviewButtons(QWidget):
-    """Three buttons, side by side or on further lines, as their texts need."""
+    """Buttons about the moment shown, side by side or on further lines, as their texts need."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -279,12 +279,21 @@ class ReviewButtons(QWidget):
         self.go_on.setToolTip(
             _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
         )
+        self.why = QPushButton(_tr("Review", "Why?", "Button: asks an opponent for the reasons of its move"), self)
         self.show_all = QPushButton(self)
         row = FlowLayout(self, filled=True)
-        for button in (self.again, self.go_on, self.show_all):
+        for button in (self.again, self.go_on, self.why, self.show_all):
             button.setStyleSheet(NARROW_BUTTON)
             row.addWidget(button)
         self.set_count(0)
+        self.offer_why("", "")
+
+    def offer_why(self, name: str, move: str) -> None:
+        """Let the opponent `name` be asked about its `move`; without a name nobody is asked."""
+        ask = fill(_tr("Review", "Ask {name}: why “{move}”?"), name=name, move=move) if name else ""
+        self.why.setToolTip(ask)
+        self.why.setAccessibleName(ask)
+        self.why.setEnabled(bool(name))
 
     def set_count(self, count: int) -> None:
         """Say how many decisions there are."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
+from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SavedGame, Seat
+from ra_desktop.ui.table.review import desk as module
 from ra_desktop.ui.table.review.report import _THEMES
+from ra_desktop.ui.words.reasons import action_label, motive_text
 from tests.ui.windows import window_of
 
 from .reviewed import game_with_errors, sharp_review, sharpened
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.table.review.desk import ReviewDesk
 
+REASONS = "The reasons for this move can’t be reconstructed."
 KEY = "the game on the table"
 SEATS = (Seat("Nefer", "malachite", "casual"), Seat("Anna", "lapis"), Seat("Ben", "carnelian"))
 
@@ -133,3 +138,107 @@ def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk
         assert not desk.is_on
         window.puzzles.exercise.leave()
         assert desk.is_on
+
+
+# --- asking an opponent ------------------------------------------------------------------------------------
+
+
+def moves_of(seat: int) -> list[int]:
+    """Where `seat` had a choice, in numbers of actions before."""
+    game = game_with_errors()
+    return [ply for ply, made in enumerate(game.plies) if made.seat == seat and not game.is_forced(ply)]
+
+
+def test_only_a_bot_can_be_asked_and_only_when_the_game_is_over_and_reviewed(window, desk):
+    why = desk.panel.buttons.why
+    desk.open(moves_of(0)[0])
+    assert not why.isEnabled()
+    window.reviews.reviews.ready.emit(KEY, sharp_review())
+    for seat in range(3):
+        desk._go(moves_of(seat)[1])
+        assert why.isEnabled() is (seat == 0)
+    ply = moves_of(0)[1]
+    desk._go(ply)
+    label = action_label(game_with_errors().plies[ply].action, "classic")
+    assert why.accessibleName() == why.toolTip() == f"Ask Nefer: why “{label}”?"
+    desk._go(len(game_with_errors().plies))
+    assert not why.isEnabled()
+    desk.close()
+    window.session._replace(SavedGame(game_with_errors().branch(ply + 1, 1), SEATS))
+    desk.open(ply)
+    assert desk._opponent(ply) is None
+
+
+def test_the_answer_is_that_of_the_bot_that_moved_there_and_is_read_aloud(window, desk, qtbot):
+    saved = window.session.saved
+    early, late = moves_of(0)[2], moves_of(0)[-2]
+    saved.hand_over(0, "novice", "builder")
+    saved.handovers = (replace_after(saved.handovers[-1], late),)
+    desk.open(early)
+    window.reviews.reviews.ready.emit(KEY, sharp_review())
+    game = saved.game
+    for ply, who in ((early, ("casual", None)), (late, ("novice", "builder"))):
+        desk._go(ply)
+        desk.panel.tabs.setCurrentWidget(desk.panel.luck)
+        action = game.plies[ply].action
+        motive = motive_of(game.position(ply).view(0), action, *who)
+        text = motive_text(motive, window.table.players.name, None, "classic")
+        with qtbot.waitSignal(window.table.speaker.spoken, check_params_cb=lambda said, text=text: text in said):
+            qtbot.keyClick(desk.panel.buttons.why, Qt.Key.Key_Space)
+            assert desk.panel.moves.options.remark.text() == "Thinking…"
+        answer = desk.panel.moves.options.remark.text()
+        assert answer == f"Nefer · {action_label(action, 'classic')}: {text}"
+        assert desk.panel.tabs.currentWidget() is desk.panel.moves
+
+
+def replace_after(change, after):
+    return msgspec.structs.replace(change, after=after)
+
+
+def test_an_answer_stays_with_its_move_and_makes_room_for_what_is_tried(window, desk, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "motive_of", lambda *_, **__: None)
+    ply = moves_of(0)[2]
+    desk.open(ply)
+    window.reviews.reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
+    remark = lambda: desk.panel.moves.options.remark.text()  # noqa: E731
+
+    def ask() -> None:
+        desk.panel.buttons.why.click()
+        qtbot.waitUntil(lambda: REASONS in remark())
+
+    ask()
+    window.reviews.reviews.ready.emit(KEY, sharp_review())  # the full review takes the place of the quick one
+    assert REASONS in remark()
+    desk._go(ply + 1)
+    assert remark() == ""
+    desk._go(ply)
+    ask()
+    desk._try(game_with_errors().plies[ply].action)
+    assert REASONS not in remark()
+    desk.what_if.drop()
+    ask()
+    desk.close()
+    assert desk._asked is None
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_an_answer_that_comes_late_is_dropped_and_one_that_fails_says_so(window, desk, qtbot, monkeypatch, leaves):
+    done = []
+
+    def fail(*_: object, cancel, **__: object) -> None:
+        done.append(cancel)
+        raise ValueError("no such bot")
+
+    monkeypatch.setattr(module, "motive_of", fail)
+    ply = moves_of(0)[2]
+    desk.open(ply)
+    window.reviews.reviews.ready.emit(KEY, sharp_review())
+    desk.panel.buttons.why.click()
+    if leaves:
+        desk._go(ply + 1)
+        assert desk._unasked.is_set()
+        qtbot.wait(50)
+        assert desk.panel.moves.options.remark.text() == ""
+    else:
+        qtbot.waitUntil(lambda: REASONS in desk.panel.moves.options.remark.text())
+        assert not done[0].is_set()
