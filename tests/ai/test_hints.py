@@ -132,7 +132,7 @@ def test_no_hint_advises_more_than_wins_for_certain(monkeypatch):
 def test_without_its_whims_a_bot_makes_the_move_that_its_own_figures_call_best(level, ruleset, monkeypatch):
     monkeypatch.setattr(novice, "MOOD", 0.0)
     compared = 0
-    for state in decisions(ruleset, 4, 5, 5):
+    for state in decisions(ruleset, 4, 6, 2):
         view = hidden_fame_view(state.view(state.current_player).forgetful())
         bot = novice.NoviceBot() if level == "novice" else RuleOfThumbBot()
         action = bot.choose(view)

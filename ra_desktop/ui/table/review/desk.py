@@ -227,14 +227,12 @@ class ReviewDesk(QObject):
             yield motive_of(view, made.action, level, character, open_fame=open_fame, cancel=unasked)
 
         def answered(motive: Motive | None) -> None:
-            if self._unasked is unasked and not unasked.is_set():
-                players = self._table.players
-                persons = players.persons()
-                you = persons[0] if len(persons) == 1 else None
-                text = motive_text(motive, players.name, you, game.ruleset)
-                about = in_a_line([players.name(made.seat), action_label(made.action, game.ruleset)])
-                self._say_answer(labelled(about, text))
-                self._table.speaker.say(self._answer)
+            players = self._table.players
+            persons = players.persons()
+            you = persons[0] if len(persons) == 1 else None
+            about = in_a_line([players.name(made.seat), action_label(made.action, game.ruleset)])
+            self._say_answer(labelled(about, motive_text(motive, players.name, you, game.ruleset)))
+            self._table.speaker.say(self._answer)
 
         self.panel.tabs.setCurrentWidget(self.panel.moves)
         self._say_answer(_tr("HintCard", "Thinking…"))

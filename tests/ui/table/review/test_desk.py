@@ -152,6 +152,7 @@ def moves_of(seat: int) -> list[int]:
 def test_only_a_bot_can_be_asked_and_only_when_the_game_is_over_and_reviewed(window, desk):
     why = desk.panel.buttons.why
     desk.open(moves_of(0)[0])
+    desk._go(moves_of(0)[1])
     assert not why.isEnabled()
     window.reviews.reviews.ready.emit(KEY, sharp_review())
     for seat in range(3):
@@ -215,6 +216,7 @@ def test_an_answer_stays_with_its_move_and_makes_room_for_what_is_tried(window, 
     ask()
     desk._try(game_with_errors().plies[ply].action)
     assert REASONS not in remark()
+    assert desk._asked is None
     desk.what_if.drop()
     ask()
     desk.close()
