@@ -7530,10 +7530,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>In dieser Epoche benutzte Sonnen</translation>
     </message>
@@ -7560,6 +7556,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Sonnen der nächsten Epoche bisher</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
     </message>
 </context>
 <context>

@@ -7530,10 +7530,6 @@ Carácter {column}, al final</translation>
         <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soles de la próxima época, si esta terminara ahora</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soles usados en esta época</translation>
     </message>
@@ -7560,6 +7556,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soles para la próxima época por ahora</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soles de la próxima época, si esta terminara ahora</translation>
     </message>
 </context>
 <context>

@@ -7530,10 +7530,6 @@ Caractère {column}, à la fin</translation>
         <translation>Soleils à miser pendant cette époque</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soleils de l’époque suivante, si celle-ci se terminait maintenant</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soleils utilisés pendant cette époque</translation>
     </message>
@@ -7560,6 +7556,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soleils de l’époque suivante à ce stade</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soleils de l’époque suivante, si celle-ci se terminait maintenant</translation>
     </message>
 </context>
 <context>

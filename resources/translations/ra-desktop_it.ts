@@ -7530,10 +7530,6 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soli usati in questa epoca</translation>
     </message>
@@ -7560,6 +7556,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soli della prossima epoca, se questa finisse ora</translation>
     </message>
 </context>
 <context>

@@ -7530,10 +7530,6 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
     </message>
@@ -7560,6 +7556,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Zonnen voor de volgende periode tot nu</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
     </message>
 </context>
 <context>

@@ -7601,10 +7601,6 @@ Character {column}, at the end</source>
         <translation>Диски для ставок в этой эпохе</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Диски следующей эпохи, если бы эта завершилась сейчас</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Использованные в этой эпохе диски</translation>
     </message>
@@ -7631,6 +7627,10 @@ Character {column}, at the end</source>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Диски следующей эпохи на данный момент</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Диски следующей эпохи, если бы эта завершилась сейчас</translation>
     </message>
 </context>
 <context>
