@@ -5958,7 +5958,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Dank sei Ra.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
+        <source>Ra leads you back.</source>
         <translation>Ra führt dich zurück.</translation>
     </message>
     <message>
@@ -6212,6 +6212,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So we meet again.</source>
         <translation>So sieht man sich wieder.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra führt dich zurück.</translation>
     </message>
 </context>
 <context>

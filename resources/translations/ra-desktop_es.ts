@@ -5958,7 +5958,7 @@ Carácter {column}, al final</translation>
         <translation>Gracias sean dadas a Ra.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
+        <source>Ra leads you back.</source>
         <translation>Ra te trae de vuelta.</translation>
     </message>
     <message>
@@ -6212,6 +6212,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>So we meet again.</source>
         <translation>Nos vemos de nuevo.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra te trae de vuelta.</translation>
     </message>
 </context>
 <context>

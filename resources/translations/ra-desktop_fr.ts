@@ -4476,7 +4476,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Pour moi, le lot valait à peu près {fame} de gloire.</translation>
+        <translation>Pour moi, le lot valait à peu près {fame} points de gloire.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -4492,11 +4492,11 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>I expected you to win the lot with the {price}.</source>
-        <translation>Je pensais que vous gagneriez le lot avec le {price}.</translation>
+        <translation>Selon moi, vous alliez gagner le lot avec le {price}.</translation>
     </message>
     <message>
         <source>I expected {name} to win the lot with the {price}.</source>
-        <translation>Je pensais que {name} gagnerait le lot avec le {price}.</translation>
+        <translation>Selon moi, {name} allait gagner le lot avec le {price}.</translation>
     </message>
     <message>
         <source>I wanted to keep my {sun}.</source>
@@ -5958,7 +5958,7 @@ Caractère {column}, à la fin</translation>
         <translation>Ra soit loué.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
+        <source>Ra leads you back.</source>
         <translation>Ra vous ramène.</translation>
     </message>
     <message>
@@ -6212,6 +6212,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>So we meet again.</source>
         <translation>On se retrouve.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra vous ramène.</translation>
     </message>
 </context>
 <context>

@@ -4476,7 +4476,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
-        <translation>Per me il lotto valeva circa {fame} di fama.</translation>
+        <translation>Per me il lotto valeva circa {fame} punti fama.</translation>
     </message>
     <message>
         <source>It looked best to me.</source>
@@ -5958,7 +5958,7 @@ Carattere {column}, alla fine</translation>
         <translation>Sia lode a Ra.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
+        <source>Ra leads you back.</source>
         <translation>Ra ti riporta qui.</translation>
     </message>
     <message>
@@ -6212,6 +6212,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So we meet again.</source>
         <translation>Ci si rivede.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra ti riporta qui.</translation>
     </message>
 </context>
 <context>

@@ -5958,7 +5958,7 @@ Teken {column}, aan het einde</translation>
         <translation>Ra zij dank.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
+        <source>Ra leads you back.</source>
         <translation>Ra brengt je terug.</translation>
     </message>
     <message>
@@ -6212,6 +6212,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So we meet again.</source>
         <translation>Daar ben je weer.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ra brengt je terug.</translation>
     </message>
 </context>
 <context>

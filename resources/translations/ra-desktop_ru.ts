@@ -4552,7 +4552,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Опасность — жетон Ра: вероятность была {chance}.</translation>
+        <translation>Опасность — жетон Ра: вероятность была {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5993,7 +5993,7 @@ Character {column}, at the end</source>
         <translation>Хвала Ра.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
+        <source>Ra leads you back.</source>
         <translation>Ра снова вас привёл.</translation>
     </message>
     <message>
@@ -6247,6 +6247,10 @@ Character {column}, at the end</source>
     <message>
         <source>So we meet again.</source>
         <translation>Вот и снова встретились.</translation>
+    </message>
+    <message>
+        <source>Ra brings you back.</source>
+        <translation>Ра снова вас привёл.</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ def _priestess() -> Lines:
         Occasion.LOSS: (_tr("Remarks", "The gods take, too."), _tr("Remarks", "I accept it.")),
         Occasion.OUTBID: (_tr("Remarks", "I can wait."), _tr("Remarks", "May it serve you.")),
         Occasion.LOT: (_tr("Remarks", "Patience is rewarded."), _tr("Remarks", "Thanks be to Ra.")),
-        Occasion.AGAIN: (_tr("Remarks", "Ra brings you back."),),
+        Occasion.AGAIN: (_tr("Remarks", "Ra leads you back."),),
     }
 
 
