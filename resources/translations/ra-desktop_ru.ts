@@ -4007,7 +4007,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Лот достаётся другому — за диск, который вы могли перебить.</translation>
+        <translation>Лот достаётся другому&#xa0;— за диск, который вы могли перебить.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
