@@ -66,13 +66,6 @@
 <context>
     <name>Feats</name>
     <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your rating shows after %n games against bots, without take-backs.</source>
         <translation>
             <numerusform>Your rating shows after %n game against bots, without take-backs.</numerusform>

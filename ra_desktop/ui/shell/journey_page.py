@@ -366,7 +366,7 @@ class DayCard(_Card):
         self.heading.setText(_tr("JourneyPage", "Deal of the day"))
         self.game, self.result, self.par, self.streak = self.labels
         self.calendar = DayCalendar()
-        self.play, self.share = QPushButton(self), QPushButton(_tr("JourneyPage", "Copy the result"), self)
+        self.play, self.share = QPushButton(self), QPushButton(_tr("Commands", "Copy the result"), self)
         for button in (self.play, self.share):
             button.setAutoDefault(True)
         beside = in_line(None, (in_column(None, *self.labels, ..., spacing=6), 1))

@@ -198,7 +198,7 @@ class StartPage(QWidget):
         self.journey.set_texts(_tr("StartPage", "&Journey"), line)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
         self.quick_game.set_texts(_tr("StartPage", "Quic&k game"), self._quick)
-        self.new_game.set_texts(_tr("StartPage", "&New game…"))
+        self.new_game.set_texts(_tr("Commands", "&New game…"))
         self.open.set_texts(_tr("StartPage", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
         self.rules.set_texts(_tr("StartPage", "&Rules"))

@@ -141,7 +141,7 @@ def feat_text(key: str) -> str:
 
 def short_rating_text(rating: Rating) -> str:
     """Return a rating with its uncertainty, two standard deviations, and the number of games."""
-    games = QCoreApplication.translate("Feats", "%n games", "", rating.games)
+    games = QCoreApplication.translate("SavedGames", "%n games", "", rating.games)
     return f"{round(rating.mean)} ± {round(2 * rating.error)} ({games})"
 
 

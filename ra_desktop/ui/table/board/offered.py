@@ -60,8 +60,8 @@ def watching(*, is_paused: bool) -> list[Offered]:
     pause = _tr("Common", "Continue") if is_paused else _tr("ReplayBar", "Pause")
     return [
         Offered("pause", pause, _key("pause", "Ctrl+P"), Wish.PAUSE),
-        Offered("slower", _tr("ActionBar", "Slower", "Button: the bots play more slowly"), "", Wish.SLOWER),
-        Offered("faster", _tr("ActionBar", "Faster", "Button: the bots play faster"), "", Wish.FASTER),
+        Offered("slower", _tr("Commands", "Slower"), "", Wish.SLOWER),
+        Offered("faster", _tr("Commands", "Faster"), "", Wish.FASTER),
     ]
 
 
