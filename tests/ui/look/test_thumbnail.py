@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.app.lessons.lesson import showpiece
@@ -13,8 +14,9 @@ from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Flip, Game
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.storage.library import Glimpse
+from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
-from ra_desktop.ui.shell.list_page import ListPage, ListRow, RowLine, Station
+from ra_desktop.ui.shell.list_page import ListPage, ListRow, RowLine, Station, paint_walk
 from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
@@ -103,3 +105,18 @@ def test_rows_draw_their_thumbnails_only_once_seen_and_one_in_each_turn_of_the_e
     rows[0].show_position("0", lambda: pytest.fail("the same position again"))
     page.repaint()
     assert not page._undrawn
+
+
+@pytest.mark.parametrize(
+    ("solved", "count", "passed"), [(0, 10, 0), (5, 10, 5), (9, 174, 0), (87, 174, 5), (1, 2, 1), (4, 4, 4)]
+)
+def test_the_path_through_a_chapter_has_a_station_for_each_part_that_was_solved(solved, count, passed, qapp) -> None:
+    room = QRectF(0, 0, 200, 20)
+    image = QImage(200, 20, QImage.Format.Format_RGB32)
+    image.fill(QColor(PAPYRUS.card))
+    painter = QPainter(image)
+    paint_walk(painter, room, solved, count, PAPYRUS)
+    painter.end()
+    radius = 20 * 0.27
+    stops = [image.pixelColor(round(radius + stop * (200 - 2 * radius) / 9), 10) for stop in range(min(count, 10))]
+    assert [stop == QColor(PAPYRUS.positive) for stop in stops] == [stop < passed for stop in range(len(stops))]
