@@ -151,7 +151,10 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _usual_theme() -> None:
-    """Every test begins with the light theme and the usual size of text, whatever the one before it has put on."""
+    """Every test begins in English, with the light theme and the usual size of text, whatever the one before chose."""
+    languages = sys.modules.get("ra_desktop.ui.system.languages")
+    if languages is not None and languages.current() != languages.SOURCE:
+        languages.use(languages.SOURCE)
     if (theme := sys.modules.get("ra_desktop.ui.look.theme")) is not None:
         theme._current = theme.PAPYRUS
     fonts = sys.modules.get("ra_desktop.ui.look.fonts")

@@ -6,7 +6,6 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai import CHARACTERS
 from ra_desktop.ai.outside import has_outside
 from ra_desktop.engine import RULESETS
 
@@ -57,6 +56,9 @@ class _Game:
     def won_so_far(self) -> Iterator[_Game]:
         return (game for game in (*self.before, self) if game.is_won)
 
+    def beaten_so_far(self) -> set[str | None]:
+        return {player.character for game in self.won_so_far() for player in game.others} - {None}
+
 
 def _all_of(names: Iterable[object], won: Callable[[_Game], Iterable[object]]) -> Callable[[_Game], bool]:
     """Whether all of `names` are among what the player's wins so far have brought by `won`."""
@@ -78,7 +80,7 @@ FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
     "five-at-the-table": lambda record: record.is_won and len(record.game.players) == 5,
     "all-games": _all_of(("classic", "boat", "priests"), lambda game: [game.game.ruleset]),
     "all-tables": _all_of((2, 3, 4, 5), lambda game: [len(game.game.players)]),
-    "all-characters": _all_of(CHARACTERS, lambda game: [player.character for player in game.others]),
+    "all-characters": lambda record: record.is_won and len(record.beaten_so_far()) >= 12,
     "fame-50": lambda record: record.own.fame >= 50,
     "by-twenty": lambda record: record.is_won and record.lead >= 20,
     "by-one": lambda record: record.is_won and record.lead == 1,

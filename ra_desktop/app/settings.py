@@ -233,8 +233,9 @@ class Settings(QObject):
     tile_names = _switch(default=True)
     """Whether tiles show their names."""
     lot_preview = _switch(default=True)
-    remarks = _switch(default=True)
     """Whether panels show what the lot would add."""
+    remarks = _switch(default=True)
+    """Whether characters comment on what happens."""
     told_scoring = _switch(default=True)
     """Whether the scoring of an epoch is shown row by row before the score sheet."""
     turn_table = _switch(default=True)

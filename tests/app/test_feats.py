@@ -36,7 +36,7 @@ def game(
         ("five-at-the-table", [game(1, bots=("novice",) * 3), game(2, bots=("novice",) * 4)]),
         ("all-games", [game(1), game(2, ruleset="priests"), game(3, ruleset="boat")]),
         ("all-tables", [game(count, bots=("novice",) * count) for count in (1, 2, 3, 4)]),
-        ("all-characters", [game(number, who=who) for number, who in enumerate(CHARACTERS)]),
+        ("all-characters", [game(number, who=who) for number, who in enumerate((None, *CHARACTERS))]),
         ("fame-50", [game(1, fame=49), game(2, rank=2, fame=50, best=51)]),
         ("by-twenty", [game(1, fame=39), game(2, fame=40)]),
         ("by-one", [game(1, fame=22), game(2, fame=21)]),

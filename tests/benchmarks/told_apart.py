@@ -3,7 +3,8 @@
 One character plays among bots without one until it has taken part in 20 auctions. What is counted then: how often it
 invoked Ra, and with how much on the track; what lay in the lots that it bid for, and in those that it passed; which of
 its suns it bid; its gods, and what it did when the next Ra tile would end the epoch. Half of the games teach a linear
-discriminant what each character does, the other half is named by it. By chance, one in twelve would be right.
+discriminant what each character does, the other half is named by it. A guess is right
+once in as many times as there are characters.
 """
 
 from __future__ import annotations

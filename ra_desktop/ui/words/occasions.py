@@ -122,7 +122,7 @@ def feat_text(key: str) -> str:
         "five-at-the-table": _tr("Feats", "Won with five at the table"),
         "all-games": _tr("Feats", "Won all three games: Classic, Solar boat and Priests of Ra"),
         "all-tables": _tr("Feats", "Won with two, three, four and five players"),
-        "all-characters": _tr("Feats", "Won against each of the twelve characters"),
+        "all-characters": _tr("Feats", "Won against twelve different characters"),
         "fame-50": _tr("Feats", "Ended a game with 50 fame or more"),
         "by-twenty": _tr("Feats", "Won by 20 fame or more"),
         "by-one": _tr("Feats", "Won by a single fame"),

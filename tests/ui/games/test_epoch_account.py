@@ -183,4 +183,4 @@ def test_the_account_of_whole_games_agrees_with_the_engine(ruleset: str) -> None
                 for row in text.rows:
                     if row.scores and row.cells[seat].amount > 0:
                         assert row.cells[seat].reason.tiles or row.cells[seat].reason.suns, row.code
-    assert epochs == 3
+    assert epochs == RULESETS[ruleset].epochs

@@ -14,7 +14,7 @@ from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.players import bot_label, character_name, character_portrait, character_title
+from ra_desktop.ui.words.players import bot_label, character_name, character_portrait, character_title, winner_line
 
 FACES = [*CHARACTERS, "surprise", "nobody"]
 SIDE = 32
@@ -57,6 +57,16 @@ def test_only_what_svg_tiny_knows_is_drawn(key):
 def test_every_character_has_its_words():
     for words in (character_name, character_portrait, character_title):
         assert len({words(key) for key in CHARACTERS} - {""}) == len(CHARACTERS)
+
+
+def test_every_winner_has_words_of_their_own() -> None:
+    lines = [winner_line(key, is_person=False) for key in CHARACTERS]
+    lines += [winner_line(None, is_person=False), winner_line(None, is_person=True)]
+    assert len(set(lines)) == len(CHARACTERS) + 2
+    assert winner_line("unheard of", is_person=False) == winner_line(None, is_person=False)
+    assert winner_line("farmer", is_person=True) == winner_line(None, is_person=True), (
+        "a person has taken the seat over"
+    )
 
 
 def test_a_bot_is_labelled_by_level_and_character():

@@ -110,9 +110,8 @@ def test_the_rule_of_each_tile(tile: str, ruleset: str, start: str) -> None:
 
 
 def test_rule_sets_and_epochs() -> None:
-    assert {name: text.ruleset_label(name) for name in text.VOCABULARIES} == {
-        "classic": "Ra – Classic", "boat": "Ra – Solar boat", "priests": "Priests of Ra",
-    }  # fmt: skip
+    labels = [text.ruleset_label(name) for name in ("classic", "boat", "priests")]
+    assert labels == ["Ra – Classic", "Ra – Solar boat", "Priests of Ra"]
     assert [text.epoch_label(epoch) for epoch in range(1, 5)] == [
         "Old Kingdom", "Middle Kingdom", "New Kingdom", "Epoch 4",
     ]  # fmt: skip

@@ -359,3 +359,5 @@ class NewGameDialog(QDialog):
             self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
             fit_on_screen(self)
         super().showEvent(event)
+        if self._cards_area is not None:
+            self._cards_area.ensureWidgetVisible(self.rulesets.checkedButton())

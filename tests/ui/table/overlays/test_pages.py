@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.models.score import FLOOR, TOTAL, ScoreRole
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.account import DecidingLot
@@ -28,7 +27,6 @@ from ra_desktop.ui.table.overlays.ranking import RankingPage
 from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
 from ra_desktop.ui.table.overlays.sheet_model import FAME, SheetRole
 from ra_desktop.ui.words.fill import points_text
-from ra_desktop.ui.words.players import winner_line
 from tests.ui.lettering_check import Scribe
 from tests.ui.table.conftest import seat_info
 from tests.ui.table.epoch_ends import EpochEnd
@@ -461,16 +459,6 @@ def test_records_are_shown_and_heard(ranking: RankingPage, drawn: list[tuple[str
     assert "Better than ever." in ranking.accessibleDescription()
     ranking.set_records([])
     assert "Better than ever." not in ranking.accessibleDescription()
-
-
-def test_every_winner_has_words_of_their_own() -> None:
-    lines = [winner_line(key, is_person=False) for key in CHARACTERS]
-    lines += [winner_line(None, is_person=False), winner_line(None, is_person=True)]
-    assert len(set(lines)) == len(CHARACTERS) + 2
-    assert winner_line("unheard of", is_person=False) == winner_line(None, is_person=False)
-    assert winner_line("farmer", is_person=True) == winner_line(None, is_person=True), (
-        "a person has taken the seat over"
-    )
 
 
 # --- hearing ----------------------------------------------------------------------------------------------
