@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import threading
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -111,7 +112,7 @@ class Reviews(QObject):
             self.failed.emit(key)
 
         self._jobs[key] = background.slow().start(
-            self, lambda: _reviewing(key, line, cancelled), step, failed=failed, cancelled=cancelled
+            self, partial(_reviewing, key, line, cancelled), step, failed=failed, cancelled=cancelled
         )
 
 

@@ -285,16 +285,13 @@ class Session(QObject):
             return False
         return True
 
-    def _play(self, action: Action) -> None:
+    def _play(self, action: Action, *, is_named: bool = False) -> None:
+        """Play `action`; a draw from the real bag waits until its tile is named."""
         saved = self._on_table()
-        state = saved.game.state
-        if saved.game.real_bag and action == Draw() and state.bag and action in state.legal_actions():
+        game, state = saved.game, saved.game.state
+        if game.real_bag and not is_named and action == Draw() and state.bag and action in state.legal_actions():
             self._draw(saved)
-        else:
-            self._carry_out(saved, action)
-
-    def _carry_out(self, saved: SavedGame, action: Action) -> None:
-        game = saved.game
+            return
         ply = game.play(action)
         saved.forget_the_future()
         self.ai.cancel_hint()
@@ -351,7 +348,7 @@ class Session(QObject):
             _log.warning("refused: %s", error)
             return False
         self._drawing = None
-        self._carry_out(saved, Draw())
+        self._play(Draw(), is_named=True)
         return True
 
     def correct_tile(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject
@@ -132,7 +133,7 @@ class Commands(QObject):
         action.setMenuRole(entry.role)
         action.setAutoRepeat(entry.repeats)
         action.setCheckable(entry.checked is not None)
-        action.triggered.connect(lambda: self._do(entry))
+        action.triggered.connect(partial(self._do, entry))
         return action
 
     def _fill(self, entry: Submenu, menu: QMenu) -> None:
@@ -213,7 +214,7 @@ class Commands(QObject):
                 self[name].setShortcuts([] if keys.isEmpty() else [keys])
             CHANGED[name] = self[name].shortcut().toString()
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Command, _: bool = False) -> None:  # Qt says whether it is checked
         command.does(self._context)
         if command.checked is not None:  # a click switches the action, whether or not the command succeeds
             self._actions[command.id].setChecked(command.checked(self._context))

@@ -63,7 +63,8 @@ class FileActions(QObject):
         """Open the saved game `path`; if that fails, show the reason and leave the current game alone."""
         path = paths.absolute(path)
         try:
-            self.load(path)
+            self._parts.session.load(path)
+            self._tell_what_is_odd()
         except SaveError as error:
             self._parts.messages.say_unopened({path: error})
 
@@ -85,7 +86,8 @@ class FileActions(QObject):
                     open_file(file).close()
                     others.append(file)
                 elif not self._show(file):
-                    self.load(file)
+                    self._parts.session.load(file)
+                    self._tell_what_is_odd()
                 is_open = True
             except SaveError as error:
                 faults[file] = error
@@ -111,11 +113,6 @@ class FileActions(QObject):
             window.showNormal()
         window.raise_()
         window.activateWindow()
-
-    def load(self, path: Path) -> None:
-        """Put the game in the file `path` on the table; raises :class:`SaveError`."""
-        self._parts.session.load(path)
-        self._tell_what_is_odd()
 
     def _tell_what_is_odd(self) -> None:
         """Say what sets the game just opened apart from one that was dealt and saved here."""

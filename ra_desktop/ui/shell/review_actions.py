@@ -75,25 +75,23 @@ class ReviewActions(QObject):
         """Whether a review is shown."""
         return self.desk is not None and self.desk.is_on
 
-    def show(self) -> None:
-        """Show the review of the game on the table, or leave it."""
-        desk = self._furnished()
-        if desk.is_on:
-            desk.close()
-        else:
-            self._open()
-
     def show_file(self, path: Path) -> None:
         """Open the saved game `path` and show its review."""
         self._files.open_file(path)
-        if self._parts.session.file == paths.absolute(path):
-            self._open()
+        if self._parts.session.file == paths.absolute(path) and not self.is_on:
+            self.show()
 
-    def _open(self) -> None:
-        """Show the review; while several persons play, ask first, since it gives away what they hide."""
-        game = self._parts.session.game
+    def show(self) -> None:
+        """Show the review of the game on the table, or leave it.
+
+        While several persons play, it asks first, since a review gives away what they hide.
+        """
+        game, desk = self._parts.session.game, self._furnished()
+        if desk.is_on:
+            desk.close()
+            return
         if game is None or game.state.is_over or len(self._parts.table.players.persons()) < 2:
-            self._furnished().open()
+            desk.open()
             return
         box, show = question_box(
             self._parts.window,
@@ -109,7 +107,7 @@ class ReviewActions(QObject):
 
         def answered() -> None:
             if box.clickedButton() is show and self._parts.session.game is game:
-                self._furnished().open()
+                desk.open()
             box.deleteLater()
 
         box.finished.connect(answered)

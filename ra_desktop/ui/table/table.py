@@ -187,25 +187,26 @@ class Table(QObject):
 
     def _on_glance(self) -> None:
         if not self.replay.is_on and not self.director.is_busy:  # otherwise it is shown after that
-            self._show_latest()
+            self._since_shown.invalidate()
+            self._on_idle()
 
-    def _show_latest(self) -> None:
-        """Show the game as it is; while bots play on at once, also say what was played last."""
+    def _on_idle(self) -> None:
+        """Show the game as it is; while everything is shown at once and bots play on, only from time to time, and with
+        what was played last.
+        """
+        is_hurried = self.director.is_hurried
+        elapsed = self._since_shown.elapsed() if self._since_shown.isValid() else _GLANCE
+        if is_hurried and elapsed < _GLANCE:
+            if not self._glance.isActive():
+                self._glance.start(_GLANCE - elapsed)
+            return
         self.show_game()
         game = self._session.game
-        if self.director.is_hurried and game is not None and game.plies and not self._session.opponents.is_held:
+        if is_hurried and game is not None and game.plies and not self._session.opponents.is_held:
             last = game.plies[-1]
             sentences = [sentence for event in last.events if (sentence := self.players.narrator.describe(event))]
             if sentences:
                 self.view.say(sentences[-1], last.seat)
-
-    def _on_idle(self) -> None:
-        """Show the game as it is, but only from time to time while everything is shown at once and bots play on."""
-        elapsed = self._since_shown.elapsed() if self._since_shown.isValid() else _GLANCE
-        if not self.director.is_hurried or elapsed >= _GLANCE:
-            self._show_latest()
-        elif not self._glance.isActive():
-            self._glance.start(_GLANCE - elapsed)
 
     def show_game(self) -> None:
         """Show the game as it is; offer the legal actions to the person to move, or show the final ranking."""
