@@ -7538,10 +7538,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>In dieser Epoche benutzte Sonnen</translation>
     </message>
@@ -7568,6 +7564,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Sonnen der nächsten Epoche bisher</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
     </message>
 </context>
 <context>
@@ -7683,10 +7683,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
@@ -7790,6 +7786,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>River and crickets</source>

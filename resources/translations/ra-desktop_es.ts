@@ -7538,10 +7538,6 @@ Carácter {column}, al final</translation>
         <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soles de la próxima época, si esta terminara ahora</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soles usados en esta época</translation>
     </message>
@@ -7568,6 +7564,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soles para la próxima época por ahora</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soles de la próxima época, si esta terminara ahora</translation>
     </message>
 </context>
 <context>
@@ -7683,10 +7683,6 @@ Carácter {column}, al final</translation>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Los rivales reaccionan a lo que ocurre, salvo con velocidad instantánea o movimiento reducido</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Comentarios de los jugadores</translation>
     </message>
@@ -7790,6 +7786,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Los rivales reaccionan a lo que ocurre, salvo con velocidad instantánea o movimiento reducido</translation>
     </message>
     <message>
         <source>River and crickets</source>

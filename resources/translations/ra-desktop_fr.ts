@@ -7538,10 +7538,6 @@ Caractère {column}, à la fin</translation>
         <translation>Soleils à miser pendant cette époque</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soleils de l’époque suivante, si celle-ci se terminait maintenant</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soleils utilisés pendant cette époque</translation>
     </message>
@@ -7568,6 +7564,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soleils de l’époque suivante à ce stade</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soleils de l’époque suivante, si celle-ci se terminait maintenant</translation>
     </message>
 </context>
 <context>
@@ -7683,10 +7683,6 @@ Caractère {column}, à la fin</translation>
         <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Répli&amp;ques des joueurs</translation>
     </message>
@@ -7790,6 +7786,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Les adversaires réagissent à ce qui se passe, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
     </message>
     <message>
         <source>River and crickets</source>

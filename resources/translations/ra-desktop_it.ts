@@ -7538,10 +7538,6 @@ Carattere {column}, alla fine</translation>
         <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Soli usati in questa epoca</translation>
     </message>
@@ -7568,6 +7564,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Soli della prossima epoca, se questa finisse ora</translation>
     </message>
 </context>
 <context>
@@ -7683,10 +7683,6 @@ Carattere {column}, alla fine</translation>
         <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade, tranne con velocità immediata o movimento ridotto</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Commenti dei giocatori</translation>
     </message>
@@ -7790,6 +7786,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Gli avversari reagiscono a ciò che accade, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
         <source>River and crickets</source>

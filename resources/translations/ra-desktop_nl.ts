@@ -7538,10 +7538,6 @@ Teken {column}, aan het einde</translation>
         <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
     </message>
@@ -7568,6 +7564,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Zonnen voor de volgende periode tot nu</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
     </message>
 </context>
 <context>
@@ -7683,10 +7683,6 @@ Teken {column}, aan het einde</translation>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
@@ -7790,6 +7786,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>River and crickets</source>

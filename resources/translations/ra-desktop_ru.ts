@@ -7609,10 +7609,6 @@ Character {column}, at the end</source>
         <translation>Диски для ставок в этой эпохе</translation>
     </message>
     <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Диски следующей эпохи, если бы эта завершилась сейчас</translation>
-    </message>
-    <message>
         <source>Suns used in this epoch</source>
         <translation>Использованные в этой эпохе диски</translation>
     </message>
@@ -7639,6 +7635,10 @@ Character {column}, at the end</source>
     <message>
         <source>Suns for the next epoch so far</source>
         <translation>Диски следующей эпохи на данный момент</translation>
+    </message>
+    <message>
+        <source>Suns for the next epoch, if this one ended now</source>
+        <translation>Диски следующей эпохи, если бы эта завершилась сейчас</translation>
     </message>
 </context>
 <context>
@@ -7754,10 +7754,6 @@ Character {column}, at the end</source>
         <translation>В конце эпохи каждая строка таблицы очков сначала показывается на столе</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее. Не при мгновенной скорости и не при сокращённом движении</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Реп&amp;лики игроков</translation>
     </message>
@@ -7861,6 +7857,10 @@ Character {column}, at the end</source>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
         <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
+        <translation>Соперники откликаются на происходящее. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>River and crickets</source>
