@@ -360,4 +360,4 @@ class NewGameDialog(QDialog):
             fit_on_screen(self)
         super().showEvent(event)
         if self._cards_area is not None:
-            self._cards_area.ensureWidgetVisible(self.rulesets.checkedButton())
+            self._cards_area.ensureWidgetVisible(self.cards[self._ruleset])
