@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -181,16 +181,6 @@
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Umdrehen</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <comment>Button: the bots play more slowly</comment>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <comment>Button: the bots play faster</comment>
-        <translation>Schneller</translation>
     </message>
     <message>
         <source>Stop passing ({number})</source>
@@ -321,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -410,7 +400,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -616,7 +606,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -810,7 +800,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -826,7 +816,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -838,7 +828,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -851,11 +841,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -905,7 +895,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -917,7 +907,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -998,15 +988,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1026,7 +1016,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen …</translation>
+        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1071,16 +1061,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen …</translation>
+        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern …</translation>
+        <translation>Spieler än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern …</translation>
+        <translation>{name} än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1148,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1343,11 +1333,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1719,21 +1709,10 @@ Stelle in der Datei: {place}</translation>
         <source>Form</source>
         <translation>Form</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Won against each of the twelve characters</source>
-        <translation>Gegen jeden der zwölf Charaktere gewonnen</translation>
     </message>
 </context>
 <context>
@@ -1942,7 +1921,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -2014,12 +1993,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Heutige Partie spielen</translation>
-    </message>
-    <message>
-        <source>Copy the result</source>
-        <translation>Ergebnis kopieren</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -2091,7 +2066,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
@@ -2133,7 +2108,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2198,7 +2173,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -2430,13 +2405,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Zieh noch einmal.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Du hast kein Zivilisationsplättchen, also nimmt dir der Krieg nichts. Aber du würdest eine Sonne für ein Mausoleum bezahlen: Zieh erst.</translation>
@@ -2620,13 +2588,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
     </message>
     <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Zieh noch ein Plättchen.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
@@ -2790,11 +2751,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh, und sieh, wer Ra ruft.</translation>
-    </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Versuch es mit deiner niedrigsten Sonne: Biete die 3.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
@@ -2961,11 +2917,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Ackerbau liegt in der Reihe, eine neue Art für dich, und die 13 liegt in der Mitte.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Sieh, was noch kommt: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3264,18 +3215,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gewinne mit der niedrigsten Sonne, die reicht.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Auch das gewinnt. Aber du bietest zuletzt, also hätte die 5 gereicht, und eine höhere Sonne hebt man besser auf.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Jetzt hat Tiye den Markt, und deine 7 Punkte sind weg.</translation>
@@ -3289,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Die Pyramide</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
@@ -3541,11 +3475,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Jedes gezogene Ra-Plättchen beginnt eine Versteigerung und füllt hier ein Feld. Sieben von acht sind voll: noch ein Ra, und die Epoche ist zu Ende.</translation>
     </message>
     <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Geh kein Risiko mehr ein: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Wenn Nefer jetzt Ra zieht, ist die Epoche zu Ende, und du siehst, was alle bekommen: Klick auf „Weiter“ und „Fortfahren“, damit es weitergeht.</translation>
@@ -3696,11 +3625,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hoff auf mehr: Zieh ein Plättchen.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Der Tempel ist dir 4 wert, und ein Plättchen mehr könnte ihn zu einem feinen Posten machen. Zieh erst.</translation>
@@ -3719,11 +3643,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu hat Ra gezogen. Plättchen gibt es keine zu gewinnen, aber die 13 in der Mitte zählt: Mit ihr hättest du 20, ohne sie 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Biete die 5 für die 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3816,11 +3735,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Beginne die Versteigerung: Klick auf „Ra rufen“.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
@@ -3846,11 +3760,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye hat gepasst, und für deine 5 hast du kein Plättchen bekommen. Zieh erst.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
         <extracomment>priests/02-people-and-ankhs.toml
 ----------
@@ -3858,11 +3767,6 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ruf Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3878,11 +3782,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Warte auf etwas Besseres als ein einziges Goldplättchen: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3903,11 +3802,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch deine 5. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
@@ -3943,11 +3837,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye hat gepasst, und du hast deine 5 für eine leere Reihe hergegeben. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4293,7 +4182,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4301,7 +4190,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4362,7 +4251,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4669,7 +4558,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4707,7 +4596,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4953,7 +4842,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen …</translation>
+        <translation>Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -5023,7 +4912,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -5087,7 +4976,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -5123,7 +5012,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet …</translation>
+        <translation>Das Programm wird gestartet&#xa0;…</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5279,7 +5168,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5363,7 +5252,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5649,11 +5538,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6034,7 +5923,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6186,10 +6075,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Du wieder! Mach schnell.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra führt dich zurück.</translation>
-    </message>
-    <message>
         <source>Back for more harvest?</source>
         <translation>Zurück zur Ernte?</translation>
     </message>
@@ -6320,12 +6205,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6421,7 +6306,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6528,7 +6413,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6691,7 +6576,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7008,7 +6893,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -7016,7 +6901,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -7048,7 +6933,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7098,11 +6983,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7565,10 +7450,6 @@ Zeichen {column}, am Ende</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Sonnen der nächsten Epoche bisher</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7788,10 +7669,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fluss und Grillen</translation>
     </message>
@@ -7807,7 +7684,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
@@ -7816,7 +7693,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -8075,12 +7952,8 @@ Zeichen {column}, am Ende</translation>
         <translation>S&amp;chnelles Spiel</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8208,8 +8081,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt … noch %n Partie</numerusform>
-            <numerusform>Zählt … noch %n Partien</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8254,11 +8127,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8362,7 +8235,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen …</translation>
+        <translation>Die Analysen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8520,21 +8393,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -181,16 +181,6 @@
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Voltear</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <comment>Button: the bots play more slowly</comment>
-        <translation>Más lento</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <comment>Button: the bots play faster</comment>
-        <translation>Más rápido</translation>
     </message>
     <message>
         <source>Stop passing ({number})</source>
@@ -321,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -410,7 +400,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -616,7 +606,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1148,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1330,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1719,21 +1709,10 @@ Posición en el archivo: {place}</translation>
         <source>Form</source>
         <translation>Forma</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Won against each of the twelve characters</source>
-        <translation>Ganaste contra cada uno de los doce personajes</translation>
     </message>
 </context>
 <context>
@@ -2014,12 +1993,8 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
-    </message>
-    <message>
-        <source>Copy the result</source>
-        <translation>Copiar el resultado</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -2091,7 +2066,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2133,7 +2108,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2198,7 +2173,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2430,13 +2405,6 @@ ra/09-disasters.toml</extracomment>
         <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Saca una vez más.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>No tienes losetas de civilización, así que la guerra no te quita nada. Pero pagarías un sol por un mausoleo: saca primero.</translation>
@@ -2620,13 +2588,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
     </message>
     <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Saca otra loseta.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
@@ -2790,11 +2751,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Solo hay una loseta, y no tienes prisa. Saca, y mira quién invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
@@ -2961,11 +2917,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>En la pista está la agricultura, un tipo nuevo para ti, y en el centro el 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Mira qué más sale: saca una loseta.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3264,18 +3215,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Gana con el sol más bajo que baste.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Así también ganas. Pero pujas al final, así que el 5 habría bastado, y conviene conservar un sol más alto.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ahora Tiye tiene el mercado, y tus 7 puntos se han perdido.</translation>
@@ -3289,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La pirámide</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Así también ganas, pero pujas al final: el 5 habría bastado.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
@@ -3541,11 +3475,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Cada loseta de Ra que se saca empieza una subasta y llena aquí un espacio. Siete de ocho están llenos: un Ra más y la época termina.</translation>
     </message>
     <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>No te arriesgues a sacar: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina y ves lo que ganó cada uno: haz clic en Siguiente y en Continuar para seguir.</translation>
@@ -3696,11 +3625,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Hasta seis tipos puntúan 1 cada uno, siete tipos puntúan 10 y los ocho, 15. Tres del mismo tipo suman 5, cuatro suman 10, cinco suman 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Espera más: saca una loseta.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>El templo vale 4 para ti, y una loseta más podría hacer un lote excelente. Saca primero.</translation>
@@ -3719,11 +3643,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu sacó Ra. No hay losetas que ganar, pero el 13 del centro cuenta: con él tendrías 20, sin él 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Puja con el 5 por el 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3816,11 +3735,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
@@ -3846,11 +3760,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye pasó y por tu 5 no conseguiste ninguna loseta. Saca primero.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
         <extracomment>priests/02-people-and-ankhs.toml
 ----------
@@ -3858,11 +3767,6 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3878,11 +3782,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Espera algo mejor que una sola loseta de oro: saca una loseta.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3903,11 +3802,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer y Khufu han usado todos sus soles, y tú aún tienes tu 5. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
@@ -3943,11 +3837,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Al final de una época, la mayor cantidad de cada tipo de personas, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye pasó y diste tu 5 por una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4293,7 +4182,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4301,7 +4190,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4362,7 +4251,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4669,7 +4558,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4707,7 +4596,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -5023,7 +4912,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5363,7 +5252,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5649,11 +5538,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6186,10 +6075,6 @@ Carácter {column}, al final</translation>
         <translation>¡Otra vez tú! Date prisa.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra te trae de vuelta.</translation>
-    </message>
-    <message>
         <source>Back for more harvest?</source>
         <translation>¿De vuelta a la cosecha?</translation>
     </message>
@@ -6320,12 +6205,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6528,7 +6413,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7565,10 +7450,6 @@ Carácter {column}, al final</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Soles para la próxima época por ahora</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soles de la próxima época, si esta terminara ahora</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7788,10 +7669,6 @@ Carácter {column}, al final</translation>
         <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Los rivales reaccionan a lo que ocurre, salvo con velocidad instantánea o movimiento reducido</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Río y grillos</translation>
     </message>
@@ -7807,7 +7684,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
@@ -8073,10 +7950,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Quic&amp;k game</source>
         <translation>Partida &amp;rápida</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

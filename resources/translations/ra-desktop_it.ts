@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -181,16 +181,6 @@
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Gira</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <comment>Button: the bots play more slowly</comment>
-        <translation>Più lento</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <comment>Button: the bots play faster</comment>
-        <translation>Più veloce</translation>
     </message>
     <message>
         <source>Stop passing ({number})</source>
@@ -321,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -410,7 +400,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -616,7 +606,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1330,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -1719,21 +1709,10 @@ Posizione nel file: {place}</translation>
         <source>Form</source>
         <translation>Forma</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Profilo</translation>
-    </message>
-    <message>
-        <source>Won against each of the twelve characters</source>
-        <translation>Vinto contro ognuno dei dodici personaggi</translation>
     </message>
 </context>
 <context>
@@ -2014,12 +1993,8 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Gioca la partita di oggi</translation>
-    </message>
-    <message>
-        <source>Copy the result</source>
-        <translation>Copia il risultato</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -2091,7 +2066,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
 </context>
@@ -2133,7 +2108,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2198,7 +2173,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -2430,13 +2405,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Pesca ancora una volta.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca.</translation>
@@ -2620,13 +2588,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
     </message>
     <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Pesca un’altra tessera.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
@@ -2790,11 +2751,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>C’è una sola tessera, e non hai fretta. Pesca, e guarda chi invoca Ra.</translation>
-    </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
@@ -2961,11 +2917,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Nella fila c’è l’agricoltura, un tipo nuovo per te, e al centro c’è il 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Guarda che cos’altro esce: pesca una tessera.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3264,18 +3215,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Ora il lotto vale 7 per te: 2 per il mercato e 5 per tre tipi. Per Tiye non vale niente.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vinci con il sole più basso che basta.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Vinci anche così. Ma punti alla fine, quindi il 5 sarebbe bastato, e un sole più alto conviene tenerlo.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Ora il mercato è di Tiye, e i tuoi 7 punti sono persi.</translation>
@@ -3289,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>La piramide</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vinci anche così, ma punti alla fine: il 5 sarebbe bastato.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
@@ -3541,11 +3475,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
     </message>
     <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Non rischiare di pescare: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Le tessere sono tue, e anche il 12 per la prossima epoca. Se ora Nefer pesca Ra, l’epoca è finita e vedi che cosa ha guadagnato ognuno: per proseguire fai clic su Avanti e su Continua.</translation>
@@ -3696,11 +3625,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Fino a sei tipi valgono 1 ciascuno, sette tipi valgono 10, tutti e otto 15. Tre dello stesso tipo aggiungono 5, quattro 10, cinque 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Spera in qualcosa di più: pesca una tessera.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Il tempio per te vale 4, e un’altra tessera potrebbe farne un ottimo lotto. Prima pesca.</translation>
@@ -3719,11 +3643,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello avresti 20, senza 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Punta il 5 per il 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3816,11 +3735,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
@@ -3846,11 +3760,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Le camere danno punti anche per colore: tre di un colore 5, quattro o più 10. È l’ultima epoca, e hai cinque tessere, tra cui due camere rosse.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye ha passato, e per il tuo 5 non hai avuto tessere. Prima pesca.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
         <extracomment>priests/02-people-and-ankhs.toml
 ----------
@@ -3858,11 +3767,6 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3878,11 +3782,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Aspetta qualcosa di meglio di una sola tessera Oro: pesca una tessera.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3903,11 +3802,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer e Khufu hanno usato tutti i loro soli, e tu hai ancora il tuo 5. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
@@ -3943,11 +3837,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>A fine epoca, chi ha più persone di un tipo, almeno due, guadagna 5. Tu hai due contadini, e nessuno ne ha di più.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye ha passato, e hai dato il 5 per una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4293,7 +4182,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4301,7 +4190,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4362,7 +4251,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4669,7 +4558,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4707,7 +4596,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -5023,7 +4912,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5363,7 +5252,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -6186,10 +6075,6 @@ Carattere {column}, alla fine</translation>
         <translation>Ancora tu! Fai presto.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra ti riporta qui.</translation>
-    </message>
-    <message>
         <source>Back for more harvest?</source>
         <translation>Di nuovo alla mietitura?</translation>
     </message>
@@ -6320,12 +6205,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6528,7 +6413,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7565,10 +7450,6 @@ Carattere {column}, alla fine</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Soli per la prossima epoca finora</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Soli della prossima epoca, se questa finisse ora</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7788,10 +7669,6 @@ Carattere {column}, alla fine</translation>
         <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade, tranne con velocità immediata o movimento ridotto</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fiume e grilli</translation>
     </message>
@@ -7807,7 +7684,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
@@ -8073,10 +7950,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Quic&amp;k game</source>
         <translation>Partita rapi&amp;da</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -181,16 +181,6 @@
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
         <translation>Omdraaien</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <comment>Button: the bots play more slowly</comment>
-        <translation>Langzamer</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <comment>Button: the bots play faster</comment>
-        <translation>Sneller</translation>
     </message>
     <message>
         <source>Stop passing ({number})</source>
@@ -321,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -410,7 +400,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -616,7 +606,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1330,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1719,21 +1709,10 @@ Plaats in het bestand: {place}</translation>
         <source>Form</source>
         <translation>Vorm</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n spel</numerusform>
-            <numerusform>%n spellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Profiel</translation>
-    </message>
-    <message>
-        <source>Won against each of the twelve characters</source>
-        <translation>Gewonnen van elk van de twaalf personages</translation>
     </message>
 </context>
 <context>
@@ -2014,12 +1993,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Spel van vandaag spelen</translation>
-    </message>
-    <message>
-        <source>Copy the result</source>
-        <translation>Uitslag kopiëren</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -2091,7 +2066,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2133,7 +2108,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2198,7 +2173,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -2430,13 +2405,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
     </message>
     <message>
-        <source>Draw once more.</source>
-        <extracomment>boat/01-the-solar-boat.toml
-----------
-priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Trek nog een keer.</translation>
-    </message>
-    <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
@@ -2620,13 +2588,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
     </message>
     <message>
-        <source>Draw another tile.</source>
-        <extracomment>priests/01-two-sides.toml
-----------
-priests/03-buildings.toml</extracomment>
-        <translation>Trek nog een plaatje.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
@@ -2790,11 +2751,6 @@ priests/03-buildings.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Er ligt maar één plaatje, en je hebt geen haast. Trek, en kijk wie Ra aanroept.</translation>
-    </message>
-    <message>
-        <source>Try your lowest sun: bid the 3.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Probeer je laagste zon: bied de 3.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
@@ -2961,11 +2917,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>In de rij ligt landbouw, een nieuwe soort voor jou, en in het midden ligt de 13.</translation>
-    </message>
-    <message>
-        <source>See what else comes: draw a tile.</source>
-        <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Kijk wat er nog komt: trek een plaatje.</translation>
     </message>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
@@ -3264,18 +3215,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
-        <source>Win with the lowest sun that is enough.</source>
-        <extracomment>priests/03-buildings.toml
-----------
-priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Win met de laagste zon die genoeg is.</translation>
-    </message>
-    <message>
-        <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Ook dat wint. Maar jij biedt als laatste, dus de 5 was genoeg geweest, en een hogere zon kun je beter bewaren.</translation>
-    </message>
-    <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
@@ -3289,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>De piramide</translation>
-    </message>
-    <message>
-        <source>That wins as well, but you bid last: the 5 would have been enough.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
@@ -3541,11 +3475,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
     </message>
     <message>
-        <source>Do not risk a draw: click Invoke Ra.</source>
-        <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
         <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen en zie je wat iedereen krijgt: klik op Volgende en Doorgaan om verder te gaan.</translation>
@@ -3696,11 +3625,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tot zes soorten leveren elk 1 op, zeven soorten leveren 10 op, alle acht leveren 15 op. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
     </message>
     <message>
-        <source>Hope for more: draw a tile.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Hoop op meer: trek een plaatje.</translation>
-    </message>
-    <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>De tempel is je 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
@@ -3719,11 +3643,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Khufu trok Ra. Er zijn geen plaatjes te winnen, maar de 13 in het midden telt: met die zon heb je 20, zonder 12.</translation>
-    </message>
-    <message>
-        <source>Bid the 5 for the 13.</source>
-        <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Bied de 5 voor de 13.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3816,11 +3735,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
-        <source>Start the auction: click Invoke Ra.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
@@ -3846,11 +3760,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Kamers tellen ook per kleur: drie van een kleur 5, vier of meer 10. Het is de laatste periode, en je hebt vijf plaatjes, waarvan twee rode kamers.</translation>
     </message>
     <message>
-        <source>Tiye passed, and your 5 won no tile. Draw first.</source>
-        <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye heeft gepast, en voor je 5 kreeg je geen plaatje. Trek eerst.</translation>
-    </message>
-    <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
         <extracomment>priests/02-people-and-ankhs.toml
 ----------
@@ -3858,11 +3767,6 @@ priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst.</translation>
-    </message>
-    <message>
-        <source>Invoke Ra: the next Ra tile would end the epoch.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and you lose the lot. With 9 fame on the track and one space left, invoke Ra.</source>
@@ -3878,11 +3782,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
-    </message>
-    <message>
-        <source>Wait for something better than a single gold tile: draw.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Wacht op iets beters dan één goudplaatje: trek een plaatje.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3903,11 +3802,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
-    </message>
-    <message>
-        <source>Nefer and Khufu have used up all their suns, and you still have your 5. Until the epoch ends, no one else takes a turn or can bid.</source>
-        <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt je 5 nog. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
@@ -3943,11 +3837,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
-    </message>
-    <message>
-        <source>Tiye passed, and you spent your 5 on an empty track. Draw first, to have something to bid for.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye heeft gepast, en je gaf je 5 voor een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
     </message>
     <message>
         <source>A game lasts three rounds, the epochs. Everyone starts with 10 fame, the tiles you win score more, and the player with the most fame wins.</source>
@@ -4293,7 +4182,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4301,7 +4190,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4362,7 +4251,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4669,7 +4558,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4707,7 +4596,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -5023,7 +4912,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5363,7 +5252,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -6186,10 +6075,6 @@ Teken {column}, aan het einde</translation>
         <translation>Jij weer! Schiet op.</translation>
     </message>
     <message>
-        <source>Ra brings you back.</source>
-        <translation>Ra brengt je terug.</translation>
-    </message>
-    <message>
         <source>Back for more harvest?</source>
         <translation>Terug voor de oogst?</translation>
     </message>
@@ -6320,12 +6205,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6528,7 +6413,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7565,10 +7450,6 @@ Teken {column}, aan het einde</translation>
         <source>Suns for the next epoch so far</source>
         <translation>Zonnen voor de volgende periode tot nu</translation>
     </message>
-    <message>
-        <source>Suns for the next epoch, if this one ended now</source>
-        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7788,10 +7669,6 @@ Teken {column}, aan het einde</translation>
         <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
-        <source>Opponents react to what happens, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Rivier en krekels</translation>
     </message>
@@ -7807,7 +7684,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
@@ -8073,10 +7950,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Quic&amp;k game</source>
         <translation>&amp;Snel spel</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
