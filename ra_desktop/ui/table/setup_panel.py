@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -63,7 +63,7 @@ class SetupPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        page = QWidget(self)
+        page = self._page = QWidget(self)
         page.setObjectName("page")
         self._scrolled = QScrollArea(self)
         self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,6 +72,7 @@ class SetupPanel(QWidget):
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scrolled.setWidget(page)
         self.target_box = keep_from_wheel(QComboBox(page))
+        self.target_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.target_box.activated.connect(self.target_chosen)
         self.tiles = Palette(page)
         self._suns = QWidget(page)
@@ -157,6 +158,11 @@ class SetupPanel(QWidget):
         below.addLayout(foot)
         outer.addLayout(below)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in which no part of the page is cut: it doesn't scroll sideways."""
+        page, bar = self._page.minimumSizeHint(), self._scrolled.verticalScrollBar().sizeHint()
+        return QSize(page.width() + bar.width(), super().minimumSizeHint().height())
+
     # --- contents -------------------------------------------------------------------------------------
 
     @property
@@ -183,6 +189,7 @@ class SetupPanel(QWidget):
         self.target_box.clear()
         self.target_box.addItem(_tr("Setup", "Track and centre"))
         self.target_box.addItems(list(names))
+        self.target_box.setMinimumWidth(self.target_box.sizeHint().width() + 4)  # the style takes a little
         self.turn.clear()
         self.turn.addItems(list(names))
 

@@ -34,6 +34,8 @@ from PySide6.QtWidgets import (
 from ra_desktop.ui.dialogs.statistics.chart_page import ReviewBar
 from ra_desktop.ui.look import lettering
 from ra_desktop.ui.table.board import bar_button
+from ra_desktop.ui.table.board.action_bar import ActionBar
+from ra_desktop.ui.table.board.bar_button import BarButton
 from ra_desktop.ui.words.players import name_of_today
 from tests.ui.gallery import NAMES
 from tests.ui.lettering_check import ELLIPSIS, SMALLEST_TYPE, Scribe, Word
@@ -82,8 +84,9 @@ class Critic:
                 results.append(f"painted: {word.text!r} is set in {word.font.pixelSize()} pixels")
         results += [f"painted: {words!r} is broken" for words in dict.fromkeys(self._broken)]
         self._broken.clear()  # what is laid out when a screen is shown belongs to it
-        if isinstance(screen, QDialog):
-            results += _overlaps(screen)
+        for place in (screen, *screen.findChildren(ActionBar)):
+            if isinstance(place, QDialog | ActionBar) and place.isVisible():
+                results += _overlaps(place)
         return results
 
     def words(self, screen: QWidget) -> list[Word]:
@@ -136,6 +139,9 @@ def _bare(text: str) -> str:
 def _of_widget(widget: QWidget, names: frozenset[str]) -> list[str]:
     name = type(widget).__name__
     match widget:
+        case BarButton():
+            texts = [words for line in widget.lettering() for words in line.words]
+            return [f"{name}: {text!r} is cut" for text in texts if text.endswith(ELLIPSIS)]
         case QLabel() if widget.text() and not _paints_itself(widget):
             return [f"{name}: {fault}" for fault in _of_label(widget)]
         case QPushButton() | QCheckBox() | QRadioButton() | QToolButton() if widget.text() and not _paints_itself(

@@ -235,12 +235,14 @@ class ActionBar(QWidget):
         stacked = sum(widths) > room
         while stacked:
             widths = _given_way([tool.width_for(scale, stacked=True) for tool in tools], room)
-            widths = [max(width, tool.least_width()) for width, tool in zip(widths, tools, strict=True)]
+            widths = _at_least([tool.least_width() for tool in tools], widths, room)
             if scale <= _LEAST_SCALE or sum(widths) <= room:
                 break
             scale = max(_LEAST_SCALE, scale * 0.92)  # rather smaller than cut
         layout = BarLayout.fit(QSizeF(self.size()), self._scale, len(shown), widths)
         self._strip = layout.strip
+        if layout.moves:  # the last one gives way to long words
+            layout.moves[-1].setRight(min(layout.moves[-1].right(), layout.tools[0].left() - 2))
         for button, place in zip([*shown, *tools], [*layout.moves, *layout.tools], strict=True):
             is_tool = button in tools
             button.scale, button.is_stacked = (scale, stacked) if is_tool else (self._scale, True)
@@ -276,6 +278,14 @@ def _given_way(widths: list[float], room: float) -> list[float]:
     """Return the widths of the tools so that `room` is enough for them: the moves come first."""
     share = max(_LEAST_SHARE, min(1.0, room / sum(widths)))
     return [width * share for width in widths]
+
+
+def _at_least(least: list[float], widths: list[float], room: float) -> list[float]:
+    """Return the widths, none smaller than its `least`; those that are larger make room for these."""
+    widths = [max(width, smallest) for width, smallest in zip(widths, least, strict=True)]
+    spare = sum(widths) - sum(least)
+    share = min(1.0, max(0.0, sum(widths) - room) / spare) if spare else 0.0
+    return [width - (width - smallest) * share for width, smallest in zip(widths, least, strict=True)]
 
 
 def _tool_texts() -> dict[str, str]:

@@ -30,8 +30,8 @@ _STRONGER: Final = 1.12
 """Size of the text of a move, in sizes of other text."""
 _INSET, _BESIDE = 12.0, 9.0
 """Beside the text, and between text and key, at scale 1."""
-_LEAST_INSET: Final = 3.5
-_NARROW, _FRAME = 0.84, 3.0
+_LEAST_INSET: Final = 2.0
+_NARROW, _FRAME = 0.79, 4.0
 """How wide narrow type is, and the edges of a button."""
 _LINE_STEP: Final = 1.02
 """From one baseline to the next, in sizes of the type."""
@@ -79,12 +79,12 @@ class BarButton(QPushButton):
         text = max(words_width(words, _TEXT * scale) for words in (self.text(), *self.widest))
         key = words_width(self.key, _key_size(scale))
         if stacked:
-            return max(text, key) + 2 * max(_LEAST_INSET + 2, _INSET * 0.6 * scale)
+            return max(text, key) + 2 * max(5.5, _INSET * 0.6 * scale)
         return text + key + (2 * _INSET + _BESIDE * bool(self.key)) * scale + 3
 
     def least_width(self) -> float:
-        """Return the width in which no word is broken, in the smallest type set narrow."""
-        words = " ".join((self.text(), *self.widest)).split()
+        """Return the width in which no word is broken and the key is whole, in the smallest type set narrow."""
+        words = [*" ".join((self.text(), *self.widest)).split(), self.key]
         longest = max((words_width(word, SMALLEST_TYPE) for word in words), default=0.0)
         return longest * _NARROW + 2 * _LEAST_INSET + _FRAME
 
