@@ -83,6 +83,8 @@ def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]
         "packaging/linux/ra-desktop.6": [
             _once(r"^\.TH .*$", f'.TH RA\\-DESKTOP 6 "{day}" "Ra Desktop {version}" "Games"')
         ],
+        "docs/protocol.md": [_once(r"^id Ra Desktop .*$", f"id Ra Desktop {version}")],
+        "docs/save-format.md": [_once(r'^"app": ".*",$', f'"app": "{version}",')],
     }
 
 

@@ -100,6 +100,7 @@ def test_the_latest_release_is_everywhere_the_version_of_the_project(product, me
     debian = (LINUX / "debian" / "changelog").read_text(encoding="utf-8")
     assert debian.startswith(f"ra-desktop ({version}-1) ")
     assert f'"Ra Desktop {version}"' in (LINUX / "ra-desktop.6").read_text(encoding="utf-8")
+    assert f"\nid Ra Desktop {version}\n" in (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     day = date.fromisoformat(latest.get("date", ""))
     signed = re.search(r"^ -- .* <.*>  (.*)$", debian, re.MULTILINE)
     assert signed
@@ -107,9 +108,11 @@ def test_the_latest_release_is_everywhere_the_version_of_the_project(product, me
     assert datetime.fromtimestamp(product.epoch()).date() == day
 
 
-def test_releases_stand_in_order_the_latest_first(metainfo) -> None:
+def test_releases_stand_in_order_the_latest_first_as_in_the_change_log(metainfo) -> None:
     releases = [tuple(map(int, str(one.get("version")).split("."))) for one in metainfo.findall("releases/release")]
     assert releases == sorted(set(releases), reverse=True)
+    headings = re.findall(r"^## \[(\d.*)\] - (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings == [(one.get("version"), one.get("date")) for one in metainfo.findall("releases/release")]
 
 
 def test_the_manual_page_tells_of_every_option_and_of_no_other() -> None:

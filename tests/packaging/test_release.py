@@ -40,9 +40,9 @@ def test_no_file_of_the_repository_names_the_version_and_is_forgotten(release) -
     bumped = set(release.changes_to("1.2.3", DAY))
     named = {
         path.relative_to(ROOT).as_posix()
-        for folder in ("ra_desktop", "packaging", ".github")
+        for folder in ("ra_desktop", "packaging", "docs", ".github")
         for path in (ROOT / folder).rglob("*")
-        if path.suffix in (".py", ".toml", ".xml", ".yml", ".json", ".6", ".nsi", ".sh", ".desktop", "")
+        if path.suffix in (".py", ".toml", ".xml", ".yml", ".json", ".6", ".nsi", ".sh", ".desktop", ".md", "")
         and path.is_file()
         and product.version() in path.read_text(encoding="utf-8", errors="ignore")
     }

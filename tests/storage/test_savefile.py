@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ra_desktop import __version__
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.storage import (
     COLOURS,
@@ -519,7 +518,7 @@ def test_the_example_in_the_documentation_is_a_file_of_ours() -> None:
     example = page.split("```json\n")[1].split("```")[0]
     back = decode(example.encode())
     assert [str(action) for action in back.game.actions] == ["draw", "draw", "bid 9", "pass"]
-    assert encode(back).decode() == example.replace('"app": "0.1.0"', f'"app": "{__version__}"')
+    assert encode(back).decode() == example
 
 
 def test_the_documentation_lists_every_key() -> None:
