@@ -1,9 +1,10 @@
-"""Makes README's animated picture: an auction of a real game, filmed in the program's own window.
+"""Makes the pictures of README, docs and software centres, of real games in the program's own window.
 
-``python packaging/pictures.py [FILE]`` lets bots play the game of :data:`SEED` up to :data:`PLY`. A player then invokes
-Ra and drags a sun to the lot. ``python packaging/pictures.py --frames FOLDER [FILE]`` writes every frame of a film as a
-PNG that is named by its number and the time at which it is shown. Both need the extra ``package``. The film is made off
-screen, and the game isn't saved.
+``python packaging/pictures.py [FILE]`` makes README's film: bots play the game of :data:`SEED` up to :data:`PLY`. A player
+then invokes Ra and drags a sun to the lot. ``--stills`` makes the pictures of :data:`STILLS` and the start page instead, all
+of them in ``docs/images``, and ``--frames FOLDER [FILE]`` writes every frame of a film as a PNG that is named by its number
+and the time at which it is shown. The film and its frames need the extra ``package``. Everything is made off screen, and no
+game is saved.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPoint, QPointF
 
-    from ra_desktop.engine import Action
+    from ra_desktop.engine import Action, Game, GameState
+    from ra_desktop.storage.saved_game import SavedGame
+    from ra_desktop.ui.look.theme import Mode
     from ra_desktop.ui.shell.main_window import MainWindow
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -42,6 +45,64 @@ STEPS: Final = 22
 """Pointer moves in a drag."""
 POINTER: Final = ((0, 0), (0, 21), (5, 17), (9, 25), (13, 23), (9, 15), (16, 15))
 """Outline of the pointer in pixels, from its tip."""
+
+STILL: Final = (1440, 900)
+"""Size of a still in pixels; the metainfo says it, too."""
+SEEDS: Final = 400
+"""Most games that are tried for a still."""
+
+
+def _is_auction(state: GameState) -> bool:
+    """Whether the player may outbid someone for a nearly full track in the second epoch, without any disaster on it."""
+    track = [tile for tile in state.auction_track if tile]
+    return (
+        state.phase == "auction"
+        and state.epoch == 2
+        and len(track) >= 7
+        and state.auction is not None
+        and state.auction.highest is not None
+        and len(state.legal_actions()) >= 3
+        and len(state.display(0)) >= 5
+    )
+
+
+def _ends_epoch(state: GameState) -> bool:
+    """Whether the second epoch ends with the player's next tile."""
+    from ra_desktop.engine import Draw
+
+    return state.phase == "turn" and state.epoch == 2 and state.up_to_scoring(Draw()) is not None
+
+
+STILLS: Final[dict[str, tuple[str, Mode, Callable[[GameState], bool]]]] = {
+    "table": ("classic", "papyrus", _is_auction),
+    "disaster": (
+        "classic",
+        "papyrus",
+        lambda state: state.pending is not None and state.pending.tile == "earthquake" and state.epoch > 1,
+    ),
+    "night": (
+        "classic",
+        "night",
+        lambda state: (
+            state.phase == "turn"
+            and state.epoch == 2
+            and state.ra_count == state.ra_limit - 1
+            and state.auction_track.count(None) in range(1, 4)
+            and len(state.display(0)) >= 5
+        ),
+    ),
+    "priests": (
+        "priests",
+        "papyrus",
+        lambda state: state.phase == "side" and state.epoch == 2 and state.auction_track.count(None) < 5,
+    ),
+    "score-sheet": (
+        "classic",
+        "papyrus",
+        _ends_epoch,
+    ),
+}
+"""By file: rule set, theme, and the position of the player's decision."""
 
 
 class Film:
@@ -119,52 +180,100 @@ def write_frames(path: Path, folder: Path) -> None:
             shown_at += film.info["duration"]
 
 
-def main(path: Path) -> None:
-    """Make the film and write it to `path`."""
+def main(make: Callable[[Path], None], path: Path) -> None:
+    """Run `make` with `path`, off screen and with a home of its own."""
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(RA_DESKTOP_HOME=home, QT_QPA_PLATFORM="offscreen")
         sys.path.insert(0, str(ROOT))
-        _play(path)
+        make(path)
 
 
-def _play(path: Path) -> None:
+def _window(size: tuple[int, int], mode: Mode) -> MainWindow:
     from PySide6.QtWidgets import QApplication
 
-    from ra_desktop.ai import make_bot
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import Bid, Game, Invoke
-    from ra_desktop.storage.saved_game import Options, SavedGame, Seat
     from ra_desktop.ui.look.fonts import load_fonts
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.system import languages
 
-    app = QApplication([sys.argv[0], "-style", "Fusion"])
+    app = QApplication.instance() or QApplication([sys.argv[0], "-style", "Fusion"])
+    assert isinstance(app, QApplication)
     load_fonts()
     languages.use("en")  # for its plurals
     settings = Settings()
     settings.coach = False
+    settings.told_scoring = False
     themes = ThemeManager(app)
-    themes.set_mode("papyrus")
+    themes.set_mode(mode)
     themes.apply(app)
     window = MainWindow(settings, themes)
-    window.resize(*WINDOW)
+    window.resize(*size)
     window.show()
     window.furnish(Session())
-    game = Game("classic", 4, SEED)
+    return window
+
+
+def _played(ruleset: str, seed: int, until: Callable[[Game], bool]) -> Game | None:
+    """Return the game of bots that is dealt by `seed`, as soon as it is the first seat's turn and `until` holds."""
+    from ra_desktop.ai import make_bot
+    from ra_desktop.engine import Game
+
+    game = Game(ruleset, 4, seed)
     bots = [make_bot("casual", seed) for seed in range(4)]
-    while len(game.plies) < PLY:
-        seat = game.state.current_player
-        assert seat is not None
+    while (seat := game.state.current_player) is not None:
+        if until(game):
+            return game
         game.play(bots[seat].choose(game.state.view(seat)))
+    return None
+
+
+def _at_table(game: Game) -> SavedGame:
+    from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+
     seats = (
         Seat("Nefer", "lapis", None),
         Seat("Horemheb", "carnelian", "casual", "general"),
         Seat("Meryt", "malachite", "casual", "spoiler"),
         Seat("Hemiunu", "amethyst", "casual", "builder"),
     )
-    window.session._replace(SavedGame(game, seats, Options(), "2026-01-01T00:00:00+00:00"))
+    return SavedGame(game, seats, Options(), "2026-01-01T00:00:00+00:00")
+
+
+def _stills(folder: Path) -> None:
+    from PySide6.QtTest import QTest
+
+    from ra_desktop.engine import Draw
+
+    window = _window(STILL, "papyrus")
+    QTest.qWait(1000)
+    window.grab().save(str(folder / "start.png"))
+    window.close()
+    for name, (ruleset, mode, shows) in STILLS.items():
+        game = next(
+            game
+            for seed in range(SEEDS)
+            if (game := _played(ruleset, seed, lambda game: game.state.current_player == 0 and shows(game.state)))
+        )
+        window = _window(STILL, mode)
+        window.session._replace(_at_table(game))
+        QTest.qWait(2000)
+        if name == "score-sheet":
+            window.choices.choose(Draw())
+            QTest.qWaitFor(window.table.view.score_sheet.isVisible, int(1000 * PATIENCE))
+            QTest.qWait(2000)
+        window.grab().save(str(folder / f"{name}.png"))
+        window.close()
+
+
+def _film(path: Path) -> None:
+    from ra_desktop.engine import Bid, Invoke
+
+    window = _window(WINDOW, "papyrus")
+    game = _played("classic", SEED, lambda game: len(game.plies) == PLY)
+    assert game is not None
+    window.session._replace(_at_table(game))
     film = Film(window)
     end = time.monotonic() + PATIENCE
     film.run(1.2)
@@ -248,9 +357,12 @@ class Hand:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Films an auction for README, or takes a film apart.")
     parser.add_argument("file", nargs="?", type=Path, default=FILE)
+    parser.add_argument("--stills", action="store_true", help="make the pictures beside FILE instead")
     parser.add_argument("--frames", type=Path, metavar="FOLDER", help="write the frames of FILE into FOLDER")
     arguments = parser.parse_args()
     if arguments.frames:
         write_frames(arguments.file, arguments.frames)
+    elif arguments.stills:
+        main(_stills, arguments.file.parent)
     else:
-        main(arguments.file)
+        main(_film, arguments.file)
