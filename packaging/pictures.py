@@ -1,10 +1,9 @@
 """Makes the pictures of README, docs and software centres, of real games in the program's own window.
 
-``python packaging/pictures.py [FILE]`` makes README's film: bots play the game of :data:`SEED` up to :data:`PLY`. A player
-then invokes Ra and drags a sun to the lot. ``--stills`` makes the pictures of :data:`STILLS` and the start page instead, all
-of them in ``docs/images``, and ``--frames FOLDER [FILE]`` writes every frame of a film as a PNG that is named by its number
-and the time at which it is shown. The film and its frames need the extra ``package``. Everything is made off screen, and no
-game is saved.
+``python packaging/pictures.py [FILE]`` makes README's film: bots play the game of :data:`SEED` up to :data:`PLY`. A
+player then invokes Ra and drags a sun to the lot. ``--stills`` makes the start page and the pictures of :data:`STILLS`
+beside FILE instead. ``--frames FOLDER [FILE]`` writes every frame of a film as a PNG, named by its number and the
+time at which it is shown. All need the extra ``package``. Everything is made off screen, and no game is saved.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import os
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -70,7 +70,8 @@ def _ends_epoch(state: GameState) -> bool:
     """Whether the second epoch ends with the player's next tile."""
     from ra_desktop.engine import Draw
 
-    return state.phase == "turn" and state.epoch == 2 and state.up_to_scoring(Draw()) is not None
+    draw = Draw()
+    return state.epoch == 2 and draw in state.legal_actions() and state.up_to_scoring(draw) is not None
 
 
 STILLS: Final[dict[str, tuple[str, Mode, Callable[[GameState], bool]]]] = {
@@ -241,6 +242,20 @@ def _at_table(game: Game) -> SavedGame:
     return SavedGame(game, seats, Options(), "2026-01-01T00:00:00+00:00")
 
 
+def _is_still(shows: Callable[[GameState], bool], game: Game) -> bool:
+    return game.state.current_player == 0 and shows(game.state)
+
+
+def _save(window: MainWindow, path: Path) -> None:
+    """Write what the window shows to `path`, as a PNG of 256 colours, which is half as large as one of all."""
+    from PIL import Image
+
+    window.grab().save(str(path))
+    with Image.open(path) as image:
+        image.convert("RGB").quantize(256).save(path, optimize=True)
+    window.close()
+
+
 def _stills(folder: Path) -> None:
     from PySide6.QtTest import QTest
 
@@ -248,23 +263,19 @@ def _stills(folder: Path) -> None:
 
     window = _window(STILL, "papyrus")
     QTest.qWait(1000)
-    window.grab().save(str(folder / "start.png"))
-    window.close()
+    _save(window, folder / "start.png")
     for name, (ruleset, mode, shows) in STILLS.items():
-        game = next(
-            game
-            for seed in range(SEEDS)
-            if (game := _played(ruleset, seed, lambda game: game.state.current_player == 0 and shows(game.state)))
-        )
+        game = next(filter(None, (_played(ruleset, seed, partial(_is_still, shows)) for seed in range(SEEDS))))
         window = _window(STILL, mode)
-        window.session._replace(_at_table(game))
+        window.session._replace(_at_table(game), parks=False)
         QTest.qWait(2000)
         if name == "score-sheet":
             window.choices.choose(Draw())
-            QTest.qWaitFor(window.table.view.score_sheet.isVisible, int(1000 * PATIENCE))
-            QTest.qWait(2000)
-        window.grab().save(str(folder / f"{name}.png"))
-        window.close()
+            end = time.monotonic() + PATIENCE
+            while not window.table.view.score_sheet.isVisible() and time.monotonic() < end:
+                QTest.qWait(100)
+            QTest.qWait(1000)
+        _save(window, folder / f"{name}.png")
 
 
 def _film(path: Path) -> None:
@@ -273,7 +284,7 @@ def _film(path: Path) -> None:
     window = _window(WINDOW, "papyrus")
     game = _played("classic", SEED, lambda game: len(game.plies) == PLY)
     assert game is not None
-    window.session._replace(_at_table(game))
+    window.session._replace(_at_table(game), parks=False)
     film = Film(window)
     end = time.monotonic() + PATIENCE
     film.run(1.2)
@@ -355,7 +366,7 @@ class Hand:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Films an auction for README, or takes a film apart.")
+    parser = argparse.ArgumentParser(description="Makes the film of README or the stills, or takes a film apart.")
     parser.add_argument("file", nargs="?", type=Path, default=FILE)
     parser.add_argument("--stills", action="store_true", help="make the pictures beside FILE instead")
     parser.add_argument("--frames", type=Path, metavar="FOLDER", help="write the frames of FILE into FOLDER")
