@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from .errors import DamagedFileError, NewerFormatError, shorten
 
-CURRENT: Final = 2
+CURRENT: Final = 3
 """The format version that this program writes."""
 
 Migration = Callable[[dict[str, Any]], None]
@@ -69,3 +69,8 @@ def nothing_was_taken_back(content: dict[str, Any]) -> None:
     content["take_backs"] = 0
     content["handovers"] = []
     content["goes_on_from"] = None
+
+
+@upgrades(2)
+def dealt_here(_: dict[str, Any]) -> None:
+    """Version 3 has games from a position, with a real bag or with a closed one; by default a game has none of them."""

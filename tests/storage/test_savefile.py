@@ -187,7 +187,7 @@ def test_a_game_cannot_go_on_from_a_move_that_it_does_not_have() -> None:
 
 def test_the_file_is_laid_out_for_people() -> None:
     lines = encode(saved_game()).decode().splitlines()
-    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 2,']
+    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 3,']
     assert '{"name":"Хуфу","colour":"ochre","bot":"expert","character":"patient"}' in lines[10]
     assert max(map(len, lines)) <= 110
 
