@@ -29,6 +29,7 @@ sys.path.insert(0, str(HERE.parent))
 import product  # noqa: E402
 
 PROGRAM: Final = Path("usr/lib") / product.COMMAND
+GAME: Final = Path("usr/games") / product.COMMAND
 OPTIONAL: Final = ("*/platformthemes/libqgtk3.so",)
 """Files whose missing libraries do not matter: Qt skips them."""
 REVISION: Final = "1"
@@ -69,7 +70,7 @@ def lay_out(folder: Path, root: Path) -> None:
     for page in sorted((made / "man").rglob("*.6")):
         there = share / page.relative_to(made).with_suffix(".6.gz")
         _compress(there, at_home(page.read_text(encoding="utf-8")))
-    game = root / "usr" / "games" / product.COMMAND
+    game = root / GAME
     game.parent.mkdir(parents=True)
     game.symlink_to(os.path.relpath(root / PROGRAM / product.COMMAND, game.parent))
 
@@ -83,6 +84,15 @@ def at_home(text: str) -> str:
     ):
         text = text.replace(plain, there)
     return text
+
+
+def with_whole_path(entry: str) -> str:
+    """Return a desktop entry that starts the program by its whole path.
+
+    GIO ignores an entry whose program isn't in PATH, as /usr/games is not in that of some sessions, and would choose a
+    text editor for saved games.
+    """
+    return re.sub(rf"(?m)^Exec={re.escape(product.COMMAND)}(?= |$)", f"Exec=/{GAME.as_posix()}", entry)
 
 
 def document(root: Path, version: str) -> None:
@@ -217,6 +227,8 @@ def build(folder: Path, out: Path, version: str, level: int, *, strict: bool = F
     with tempfile.TemporaryDirectory() as work:
         root = Path(work) / "root"
         lay_out(folder, root)
+        entry = root / "usr" / "share" / "applications" / f"{product.COMMAND}.desktop"
+        _write(entry, with_whole_path(entry.read_text(encoding="utf-8")))
         document(root, version)
         set_modes(root)
         write_control(root, version, strict=strict)

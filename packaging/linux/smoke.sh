@@ -147,7 +147,10 @@ try_here() {
         as_player $left "$home/Партия 1.ra-game" | grep -q application/x-ra-desktop-game || fail "$left: another type"
         say "$left: application/x-ra-desktop-game"
     done
-    say "opened by: $(as_player gio mime application/x-ra-desktop-game | tail -1 | tr -d '\t')"
+    # Without /usr/games, as in the PATH of some sessions.
+    say "opened by: $(as_player env PATH=/usr/bin:/bin gio mime application/x-ra-desktop-game | head -1)"
+    as_player env PATH=/usr/bin:/bin gio mime application/x-ra-desktop-game | head -1 | grep -q 'ra-desktop\.desktop$' ||
+        fail "GIO opens saved games with another program"
 
     as_player gtk-launch ra-desktop
     wait_for "gtk-launch has opened the program" window 'Ra Desktop'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import shutil
 
 import pytest
@@ -25,6 +26,13 @@ def test_libraries_with_a_new_name_are_taken_under_the_old_one_too(deb) -> None:
     assert deb.portable(asked, lambda name: True) == (
         "libglib2.0-0t64 (>= 2.26.0) | libglib2.0-0 (>= 2.26.0), libpng16-16t64 | libpng16-16"
     )
+
+
+def test_the_menu_entry_starts_the_program_where_it_is_whatever_the_path_of_the_session(deb) -> None:
+    plain = (deb.HERE / "ra-desktop.desktop").read_text(encoding="utf-8")
+    before, after = (dict(re.findall(r"(?m)^([^#=]+)=(.*)$", text)) for text in (plain, deb.with_whole_path(plain)))
+    assert after == before | {"Exec": "/usr/games/ra-desktop %F"}
+    assert f"/{deb.GAME}" == "/usr/games/ra-desktop"
 
 
 @needs_dpkg

@@ -102,7 +102,7 @@ def test_software_centres_and_types_of_files_say_everything_in_every_language(na
         else:
             by_text[-1].append(element.get(XML_LANGUAGE))
     assert by_text == [sorted(spoken)] * len(by_text)
-    assert len(by_text) == {"ra-desktop.metainfo.xml": 12, "ra-desktop.mime.xml": 1}[name]
+    assert len(by_text) == {"ra-desktop.metainfo.xml": 13, "ra-desktop.mime.xml": 1}[name]
 
 
 @pytest.mark.parametrize(
