@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -311,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -841,11 +841,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -988,15 +988,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
+        <translation>Diese Verteilung noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1061,16 +1061,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
+        <translation>&amp;Spieler hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern&#xa0;…</translation>
+        <translation>Spieler än&amp;dern …</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern&#xa0;…</translation>
+        <translation>{name} än&amp;dern …</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1138,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1333,11 +1333,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1627,8 +1627,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Zu zweit, zu dritt, zu viert und zu fünft gewonnen</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Gegen zwölf verschiedene Charaktere gewonnen</translation>
+        <source>Won against each of the twelve characters</source>
+        <translation>Gegen jeden der zwölf Charaktere gewonnen</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
@@ -1694,10 +1694,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Wertungszahl {mean} ± {error}, aus {games} Partien. Neuling: {novice}; Meister: {master}</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Wertungszahl</translation>
     </message>
@@ -1713,6 +1709,14 @@ Stelle in der Datei: {place}</translation>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Won against twelve different characters</source>
+        <translation>Gegen zwölf verschiedene Charaktere gewonnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1925,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1993,7 +1997,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2066,7 +2070,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
 </context>
@@ -2108,7 +2112,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2173,7 +2177,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -4182,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4190,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4251,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4558,7 +4562,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
@@ -4596,7 +4600,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4842,7 +4846,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen&#xa0;…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Another player has, or had, this name.</source>
@@ -4912,7 +4916,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -4976,7 +4980,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen&#xa0;…</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>After that time the program is ended, and a rule of thumb moves for it.</source>
@@ -5012,7 +5016,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet&#xa0;…</translation>
+        <translation>Das Programm wird gestartet …</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5168,7 +5172,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5252,7 +5256,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5538,11 +5542,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5662,6 +5666,19 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Remarks</name>
     <message>
+        <source>I won last time.</source>
+        <translation>Das letzte Spiel ging an mich.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Das letzte Spiel ging an dich.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>Letztes Mal für dich: {row} {points}.</translation>
+    </message>
+    <message>
         <source>Already? Fine.</source>
         <translation>Schon? Na gut.</translation>
     </message>
@@ -5692,6 +5709,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Glück gehabt.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Du wieder? Doppelt!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5726,6 +5747,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Holt die Schlitten!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Du wieder. Heil lassen!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Wer gab den Befehl?</translation>
     </message>
@@ -5756,6 +5781,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>As it should be.</source>
         <translation>Wie es sich gehört.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Du wieder. Knie nieder.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5790,6 +5819,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Danke, weiter!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Du wieder! Mach schnell.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>So bald schon?</translation>
     </message>
@@ -5820,6 +5853,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Dank sei Ra.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra führt dich zurück.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5854,6 +5891,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Zurück zur Ernte?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ich las gerade noch.</translation>
     </message>
@@ -5884,6 +5925,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Faszinierend.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Du stehst in meinen Notizen.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5918,12 +5963,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Alles meins.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Du wieder? Mein armes Gold!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Wer will das am meisten?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5948,6 +5997,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So sorry.</source>
         <translation>Tut mir ja so leid.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5982,6 +6035,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Frage.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Du wieder? Trau dich!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>In guter Ordnung.</translation>
     </message>
@@ -6012,6 +6069,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So ordered.</source>
         <translation>So beschlossen.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Dein Fall ist mir bekannt.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6046,65 +6107,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Vorwärts!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Das letzte Spiel ging an dich.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>Letztes Mal für dich: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Du wieder? Doppelt!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Du wieder. Heil lassen!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Du wieder. Knie nieder.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Du wieder! Mach schnell.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Zurück zur Ernte?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Du stehst in meinen Notizen.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Du wieder? Mein armes Gold!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ich weiß, was du magst.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Du wieder? Trau dich!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Dein Fall ist mir bekannt.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>So sieht man sich wieder.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra führt dich zurück.</translation>
     </message>
 </context>
 <context>
@@ -6205,12 +6209,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6306,7 +6310,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6371,6 +6375,15 @@ Zeichen {column}, am Ende</translation>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name} fragen: Warum „{move}“?</translation>
+    </message>
+    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Alle {count} zeigen</translation>
@@ -6413,7 +6426,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6576,7 +6589,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6636,15 +6649,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name} fragen: Warum „{move}“?</translation>
     </message>
 </context>
 <context>
@@ -6893,7 +6897,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6901,7 +6905,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6933,7 +6937,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6983,11 +6987,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7608,6 +7612,10 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>&amp;Der Coach ist</translation>
     </message>
@@ -7665,10 +7673,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fluss und Grillen</translation>
     </message>
@@ -7684,16 +7688,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
         <translation>Plättchen und Sonnen für: {place}</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7747,6 +7747,10 @@ Zeichen {column}, am Ende</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
     </message>
 </context>
 <context>
@@ -7953,7 +7957,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8081,8 +8085,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8127,11 +8131,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8235,7 +8239,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen&#xa0;…</translation>
+        <translation>Die Analysen werden gelesen …</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8393,21 +8397,21 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>

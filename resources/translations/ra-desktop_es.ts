@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -311,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1627,8 +1627,8 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste con dos, tres, cuatro y cinco jugadores</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Ganaste contra doce personajes distintos</translation>
+        <source>Won against each of the twelve characters</source>
+        <translation>Ganaste contra cada uno de los doce personajes</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
@@ -1694,10 +1694,6 @@ Posición en el archivo: {place}</translation>
         <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Valoración</translation>
     </message>
@@ -1713,6 +1709,14 @@ Posición en el archivo: {place}</translation>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Won against twelve different characters</source>
+        <translation>Ganaste contra doce personajes distintos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +1997,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2066,7 +2070,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2108,7 +2112,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2173,7 +2177,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4182,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4190,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4251,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4558,7 +4562,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4596,7 +4600,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4912,7 +4916,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5252,7 +5256,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5538,11 +5542,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5662,6 +5666,19 @@ Carácter {column}, al final</translation>
 <context>
     <name>Remarks</name>
     <message>
+        <source>I won last time.</source>
+        <translation>La última vez gané yo.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>La última vez ganaste tú.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>La última vez, para ti: {row} {points}.</translation>
+    </message>
+    <message>
         <source>Already? Fine.</source>
         <translation>¿Ya? Pues bien.</translation>
     </message>
@@ -5692,6 +5709,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Vaya suerte la mía.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>¿Otra vez tú? ¡Doblo!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5726,6 +5747,10 @@ Carácter {column}, al final</translation>
         <translation>¡Traed los trineos!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>¿Quién dio la orden?</translation>
     </message>
@@ -5756,6 +5781,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>As it should be.</source>
         <translation>Como debe ser.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Otra vez tú. De rodillas.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5790,6 +5819,10 @@ Carácter {column}, al final</translation>
         <translation>¡Gracias, siguiente!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>¡Otra vez tú! Date prisa.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>¿Tan pronto?</translation>
     </message>
@@ -5820,6 +5853,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Gracias sean dadas a Ra.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra te trae de vuelta.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5854,6 +5891,10 @@ Carácter {column}, al final</translation>
         <translation>El granero se llena.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>¿De vuelta a la cosecha?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Aún estaba leyendo.</translation>
     </message>
@@ -5884,6 +5925,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinante.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Te tengo en mis notas.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5918,6 +5963,10 @@ Carácter {column}, al final</translation>
         <translation>Todo mío.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>¿Otra vez tú? ¡Mi pobre oro!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>¿Quién lo quiere más?</translation>
     </message>
@@ -5948,6 +5997,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>So sorry.</source>
         <translation>Cuánto lo siento.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Recuerdo tus gustos.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5982,6 +6035,10 @@ Carácter {column}, al final</translation>
         <translation>Sin la menor duda.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>¿Otra vez tú? ¡Atrévete!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>Todo en orden.</translation>
     </message>
@@ -6012,6 +6069,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>So ordered.</source>
         <translation>Así se dicta.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Conozco tu caso.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6046,65 +6107,8 @@ Carácter {column}, al final</translation>
         <translation>¡Adelante!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>La última vez gané yo.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>La última vez ganaste tú.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La última vez, para ti: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>¿Otra vez tú? ¡Doblo!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Otra vez tú. De rodillas.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>¡Otra vez tú! Date prisa.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>¿De vuelta a la cosecha?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Te tengo en mis notas.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>¿Otra vez tú? ¡Mi pobre oro!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Recuerdo tus gustos.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>¿Otra vez tú? ¡Atrévete!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Conozco tu caso.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>Nos vemos de nuevo.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra te trae de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -6205,12 +6209,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6371,6 +6375,15 @@ Carácter {column}, al final</translation>
         <translation>Qué se perdió por tipo de decisión</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}: ¿por qué «{move}»?</translation>
+    </message>
+    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Mostrar todas ({count})</translation>
@@ -6413,7 +6426,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -6636,15 +6649,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilidad de ganar (cifras: al principio)</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}: ¿por qué «{move}»?</translation>
     </message>
 </context>
 <context>
@@ -7608,6 +7612,10 @@ Carácter {column}, al final</translation>
         <translation>&amp;Entrenador</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
+    </message>
+    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>El entrena&amp;dor es</translation>
     </message>
@@ -7665,10 +7673,6 @@ Carácter {column}, al final</translation>
         <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Río y grillos</translation>
     </message>
@@ -7684,16 +7688,12 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
         <translation>Losetas y soles para: {place}</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Pensando…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7747,6 +7747,10 @@ Carácter {column}, al final</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
     </message>
 </context>
 <context>

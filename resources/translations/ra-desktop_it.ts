@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -311,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -1627,8 +1627,8 @@ Posizione nel file: {place}</translation>
         <translation>Vinto in due, tre, quattro e cinque</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Vinto contro dodici personaggi diversi</translation>
+        <source>Won against each of the twelve characters</source>
+        <translation>Vinto contro ognuno dei dodici personaggi</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
@@ -1694,10 +1694,6 @@ Posizione nel file: {place}</translation>
         <translation>Valutazione {mean} ± {error}, da {games} partite. Principiante: {novice}; Maestro: {master}</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Valutazione</translation>
     </message>
@@ -1713,6 +1709,14 @@ Posizione nel file: {place}</translation>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Profilo</translation>
+    </message>
+    <message>
+        <source>Won against twelve different characters</source>
+        <translation>Vinto contro dodici personaggi diversi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +1997,7 @@ Posizione nel file: {place}</translation>
         <translation>Partita del giorno</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2066,7 +2070,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
 </context>
@@ -2108,7 +2112,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2173,7 +2177,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -4182,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4190,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4251,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4558,7 +4562,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
@@ -4596,7 +4600,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4912,7 +4916,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5252,7 +5256,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5662,6 +5666,19 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Remarks</name>
     <message>
+        <source>I won last time.</source>
+        <translation>L’ultima volta ho vinto io.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>L’ultima volta hai vinto tu.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>L’ultima volta, per te: {row} {points}.</translation>
+    </message>
+    <message>
         <source>Already? Fine.</source>
         <translation>Già? Va bene.</translation>
     </message>
@@ -5692,6 +5709,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Che fortuna.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Ancora tu? Raddoppio!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5726,6 +5747,10 @@ Carattere {column}, alla fine</translation>
         <translation>Portate le slitte!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Ancora tu. Attento ai muri!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Chi ha dato l’ordine?</translation>
     </message>
@@ -5756,6 +5781,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>As it should be.</source>
         <translation>Com’è giusto.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Ancora tu. In ginocchio.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5790,6 +5819,10 @@ Carattere {column}, alla fine</translation>
         <translation>Grazie, il prossimo!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Ancora tu! Fai presto.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Così presto?</translation>
     </message>
@@ -5820,6 +5853,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Sia lode a Ra.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra ti riporta qui.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5854,6 +5891,10 @@ Carattere {column}, alla fine</translation>
         <translation>Il granaio si riempie.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Di nuovo alla mietitura?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Stavo ancora leggendo.</translation>
     </message>
@@ -5884,6 +5925,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Affascinante.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Ho appunti su di te.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5918,6 +5963,10 @@ Carattere {column}, alla fine</translation>
         <translation>Tutto mio.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Ancora tu? Povero il mio oro!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Chi lo vuole di più?</translation>
     </message>
@@ -5948,6 +5997,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So sorry.</source>
         <translation>Mi dispiace tanto.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5982,6 +6035,10 @@ Carattere {column}, alla fine</translation>
         <translation>Mai avuto dubbi.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Ancora tu? Osa!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>Tutto in ordine.</translation>
     </message>
@@ -6012,6 +6069,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So ordered.</source>
         <translation>Così è deciso.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Conosco il tuo caso.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6046,65 +6107,8 @@ Carattere {column}, alla fine</translation>
         <translation>Avanti!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>L’ultima volta ho vinto io.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>L’ultima volta hai vinto tu.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>L’ultima volta, per te: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Ancora tu? Raddoppio!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Ancora tu. Attento ai muri!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Ancora tu. In ginocchio.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Ancora tu! Fai presto.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Di nuovo alla mietitura?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Ho appunti su di te.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Ancora tu? Povero il mio oro!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ricordo i tuoi gusti.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Ancora tu? Osa!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Conosco il tuo caso.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>Ci si rivede.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra ti riporta qui.</translation>
     </message>
 </context>
 <context>
@@ -6205,12 +6209,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6371,6 +6375,15 @@ Carattere {column}, alla fine</translation>
         <translation>Che cosa si è perso per tipo di decisione</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}: perché «{move}»?</translation>
+    </message>
+    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Mostra tutte ({count})</translation>
@@ -6413,7 +6426,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -6636,15 +6649,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilità di vincere (cifre: all’inizio)</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}: perché «{move}»?</translation>
     </message>
 </context>
 <context>
@@ -7608,6 +7612,10 @@ Carattere {column}, alla fine</translation>
         <translation>All&amp;enatore</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
+    </message>
+    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>Carattere dell’a&amp;llenatore</translation>
     </message>
@@ -7665,10 +7673,6 @@ Carattere {column}, alla fine</translation>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fiume e grilli</translation>
     </message>
@@ -7684,16 +7688,12 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
         <translation>Tessere e soli a: {place}</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Sto pensando…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7747,6 +7747,10 @@ Carattere {column}, alla fine</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sto pensando…</translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -311,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1627,8 +1627,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Gewonnen met twee, drie, vier en vijf spelers</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Gewonnen van twaalf verschillende personages</translation>
+        <source>Won against each of the twelve characters</source>
+        <translation>Gewonnen van elk van de twaalf personages</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>
@@ -1694,10 +1694,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Rating {mean} ± {error}, uit {games} spellen. Beginner: {novice}; Meester: {master}</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Rating</translation>
     </message>
@@ -1713,6 +1709,14 @@ Plaats in het bestand: {place}</translation>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>Won against twelve different characters</source>
+        <translation>Gewonnen van twaalf verschillende personages</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +1997,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Spel van de dag</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2066,7 +2070,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
 </context>
@@ -2108,7 +2112,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2173,7 +2177,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -4182,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4190,7 +4194,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4251,7 +4255,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4558,7 +4562,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
@@ -4596,7 +4600,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4912,7 +4916,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5252,7 +5256,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5662,6 +5666,19 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Remarks</name>
     <message>
+        <source>I won last time.</source>
+        <translation>De vorige keer won ik.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>De vorige keer won jij.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>De vorige keer voor jou: {row} {points}.</translation>
+    </message>
+    <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
     </message>
@@ -5692,6 +5709,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Jij weer? Dubbel!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5726,6 +5747,10 @@ Teken {column}, aan het einde</translation>
         <translation>Haal de sleden!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Jij weer. Spaar mijn muur!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Wie gaf het bevel?</translation>
     </message>
@@ -5756,6 +5781,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As it should be.</source>
         <translation>Zoals het hoort.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Jij weer. Kniel.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5790,6 +5819,10 @@ Teken {column}, aan het einde</translation>
         <translation>Dank je, volgende!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Jij weer! Schiet op.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Zo snel al?</translation>
     </message>
@@ -5820,6 +5853,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra zij dank.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra brengt je terug.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5854,6 +5891,10 @@ Teken {column}, aan het einde</translation>
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Terug voor de oogst?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5884,6 +5925,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinerend.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5918,6 +5963,10 @@ Teken {column}, aan het einde</translation>
         <translation>Alles van mij.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Jij weer? Mijn arme goud!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Wie wil dit het liefst?</translation>
     </message>
@@ -5948,6 +5997,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5982,6 +6035,10 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Jij weer? Durf eens!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
@@ -6012,6 +6069,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So ordered.</source>
         <translation>Zo beslist.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ik ken je zaak.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6046,65 +6107,8 @@ Teken {column}, aan het einde</translation>
         <translation>Voorwaarts!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>De vorige keer won ik.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>De vorige keer won jij.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>De vorige keer voor jou: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Jij weer. Spaar mijn muur!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Jij weer. Kniel.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Jij weer! Schiet op.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Je staat in mijn notities.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ik ken je zaak.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>Daar ben je weer.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra brengt je terug.</translation>
     </message>
 </context>
 <context>
@@ -6205,12 +6209,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6371,6 +6375,15 @@ Teken {column}, aan het einde</translation>
         <translation>Wat er per soort keuze verloren ging</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Vraag {name}: waarom ‘{move}’?</translation>
+    </message>
+    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Alle {count} tonen</translation>
@@ -6413,7 +6426,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6636,15 +6649,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Winstkans (cijfers: aan het begin)</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>Vraag {name}: waarom ‘{move}’?</translation>
     </message>
 </context>
 <context>
@@ -7608,6 +7612,10 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Coach</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>De coach i&amp;s</translation>
     </message>
@@ -7665,10 +7673,6 @@ Teken {column}, aan het einde</translation>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Rivier en krekels</translation>
     </message>
@@ -7684,16 +7688,12 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
         <translation>Plaatjes en zonnen naar: {place}</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Denkt na…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7747,6 +7747,10 @@ Teken {column}, aan het einde</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt na…</translation>
     </message>
 </context>
 <context>

@@ -174,7 +174,7 @@ class SetupActions(QObject):
 
         if self._playing is not None:
             self._playing.cancel()
-        mode.panel.tell(_tr("Setup", "Thinking…"))
+        mode.panel.tell(_tr("HintCard", "Thinking…"))
         slow = background.slow()
         steps = partial(background.in_slices, play(), _STEP)
         self._playing = slow.start(self, steps, lambda _: None, done, rank=background.Rank.URGENT)

@@ -96,7 +96,7 @@ class FeatsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rating = plain_label(self, wraps=True)
-        self.ratings = _list(self, _tr("Feats", "Game"), _tr("Feats", "Rating"))
+        self.ratings = _list(self, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"), _tr("Feats", "Rating"))
         self.ratings.setAccessibleName(_tr("Feats", "Ratings by game and number of players"))
         self._form_title = plain_label(self, _tr("Feats", "Form"), role="heading")
         self.form: FormChart | None = None
