@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>следующий — Ра: {chance}</translation>
+        <translation>следующий&#xa0;— Ра: {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
@@ -236,17 +236,17 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -267,23 +267,23 @@
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation>Ряд заполнен — вам нужно воззвать к Ра</translation>
+        <translation>Ряд заполнен&#xa0;— вам нужно воззвать к Ра</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Ряд заполнен — воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
-        <translation>Ряд заполнен — ходит {name}</translation>
+        <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Ваш ход — возьмите жетон или воззовите к Ра</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон или воззовите к Ра</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Ваш ход — возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -292,7 +292,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile} — или выберите другой</translation>
+        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -305,9 +305,9 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
         <translation>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрец</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жреца</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрецов</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрецов</numerusform>
         </translation>
     </message>
     <message>
@@ -316,32 +316,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>ставка или пас</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>сброс жетона</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>выбор стороны</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>переворот жетона</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>трата жетона богов</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>дисков нет</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation>Видит камень — думает о монументе.</translation>
+        <translation>Видит камень&#xa0;— думает о монументе.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
@@ -611,7 +611,7 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>наследник фараона</translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation>Видит камень — думает о пирамиде.</translation>
+        <translation>Видит камень&#xa0;— думает о пирамиде.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}; самая большая&#xa0;— {most}, самая маленькая&#xa0;— {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1634,10 +1634,6 @@ Position in the file: {place}</source>
         <translation>Победы вдвоём, втроём, вчетвером и впятером</translation>
     </message>
     <message>
-        <source>Won against each of the twelve characters</source>
-        <translation>Победы над каждым из двенадцати персонажей</translation>
-    </message>
-    <message>
         <source>Ended a game with 50 fame or more</source>
         <translation>Не меньше 50 победных очков в партии</translation>
     </message>
@@ -1722,10 +1718,6 @@ Position in the file: {place}</source>
         <source>Won against twelve different characters</source>
         <translation>Победы над двенадцатью разными персонажами</translation>
     </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1735,7 +1727,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} — не число от {least} до {most}</translation>
+        <translation>{value}&#xa0;— не число от {least} до {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
@@ -1842,7 +1834,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
+        <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
         <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
@@ -2007,7 +1999,7 @@ Position in the file: {place}</source>
         <translation>Раздача дня</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Сыграть сегодняшнюю раздачу</translation>
     </message>
     <message>
@@ -2083,7 +2075,7 @@ Position in the file: {place}</source>
         <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Продолжить раздачу дня</translation>
     </message>
 </context>
@@ -2125,7 +2117,7 @@ Position in the file: {place}</source>
         <translation>Гиза</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
     </message>
@@ -2190,7 +2182,7 @@ Position in the file: {place}</source>
         <translation>Дендера</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
@@ -2329,7 +2321,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Сыграйте короткий урок — и будете знать ещё одно правило.</translation>
+        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2415,7 +2407,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей — это крепость другого издания, а война — его волнения. Святилище — его дворец.</translation>
+        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2638,7 +2630,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре — два. У вас земледельцы и воин, то есть два типа.</translation>
+        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре&#xa0;— два. У вас земледельцы и воин, то есть два типа.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2743,7 +2735,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2854,7 +2846,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — старший диск.</translation>
+        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
@@ -2864,7 +2856,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2924,12 +2916,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре — 10, а все пять — 15.</translation>
+        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре&#xa0;— 10, а все пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре — 10, пять — 15; второй жетон того же типа ничего не добавляет.</translation>
+        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -3044,7 +3036,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение — монументы.</translation>
+        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
@@ -3084,7 +3076,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре — для чьей-то следующей эпохи.</translation>
+        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
@@ -3175,7 +3167,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
+        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3185,7 +3177,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего — если у вас три или четыре типа.</translation>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -3195,7 +3187,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
@@ -3378,7 +3370,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина — рынок, который вам нужен.</translation>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3425,7 +3417,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами — это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3435,7 +3427,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
@@ -3550,7 +3542,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов — 2. У вас два жетона богов.</translation>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3565,7 +3557,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Хуфу взял храм, Нефер — фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
+        <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3640,7 +3632,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
+        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -3670,7 +3662,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20 — самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
+        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3770,12 +3762,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
+        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
+        <translation>Камеры приносят очки и за цвет: три одного цвета&#xa0;— 5, четыре и больше&#xa0;— 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
     </message>
     <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
@@ -3819,12 +3811,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
+        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -3989,7 +3981,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Лот достаётся другому — за диск, который вы могли перебить.</translation>
+        <translation>Лот достаётся другому&#xa0;— за диск, который вы могли перебить.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -4212,7 +4204,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n монумент</numerusform>
             <numerusform>теряет %n монумента</numerusform>
@@ -4221,7 +4213,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон фараонов</numerusform>
             <numerusform>теряет %n жетона фараонов</numerusform>
@@ -4283,7 +4275,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон</numerusform>
             <numerusform>теряет %n жетона</numerusform>
@@ -4448,7 +4440,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Опасность — жетон Ра: вероятность была {chance}.</translation>
+        <translation>Опасность&#xa0;— жетон Ра: вероятность была {chance}.</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +4583,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Жетоны из настоящего ме&amp;шочка</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
     <message>
@@ -4630,7 +4622,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Случайный</translation>
     </message>
     <message>
@@ -4688,7 +4680,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} — программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
+        <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
@@ -4827,18 +4819,18 @@ ra/08-gold-and-gods.toml</extracomment>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий из других окон — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation>Ваша незавершённая партия — в разделе «Сохранённые партии».</translation>
+        <translation>Ваша незавершённая партия&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл — в разделе «Сохранённые партии».</translation>
+        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4948,7 +4940,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
     </message>
     <message>
@@ -5107,11 +5099,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» — достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» — лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
+        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5289,7 +5281,7 @@ Character {column}, at the end</source>
         <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Не брать</translation>
     </message>
     <message>
@@ -5310,7 +5302,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>{name} берёт жетон — достаньте его. Какой это жетон?</translation>
+        <translation>{name} берёт жетон&#xa0;— достаньте его. Какой это жетон?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
@@ -5341,7 +5333,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Следующий жетон — Ра с вероятностью {chance}.</translation>
+        <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -5525,7 +5517,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
+        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
@@ -5562,7 +5554,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого — {other}.</translation>
+        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>Both sides score the same now, but one more of this kind would score {more}.</source>
@@ -5575,11 +5567,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>&gt;99 %</translation>
+        <translation>&gt;99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5619,7 +5611,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» — примерно так же хорошо.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
@@ -5722,7 +5714,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло — ушло.</translation>
+        <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -6186,7 +6178,7 @@ Character {column}, at the end</source>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Пуск ({key}) — скорость: {speed} (+ и −)</translation>
+        <translation>Пуск ({key})&#xa0;— скорость: {speed} (+ и −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6243,12 +6235,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
@@ -6440,7 +6432,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
+        <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6461,7 +6453,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
@@ -6679,12 +6671,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} — сыграно</translation>
+        <translation>{comparison}&#xa0;— сыграно</translation>
     </message>
     <message>
         <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
@@ -6747,7 +6739,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6767,7 +6759,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
 </context>
 <context>
@@ -6830,7 +6822,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation>Ра — Классика</translation>
+        <translation>Ра&#xa0;— Классика</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
@@ -6838,7 +6830,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation>Ра — Солнечная ладья</translation>
+        <translation>Ра&#xa0;— Солнечная ладья</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
@@ -7192,7 +7184,7 @@ Character {column}, at the end</source>
     <name>ScoreSheet</name>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation>{epoch} — таблица очков</translation>
+        <translation>{epoch}&#xa0;— таблица очков</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
@@ -7758,12 +7750,12 @@ Character {column}, at the end</source>
         <translation>Позиция {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Сохранено. Позиция ждёт вас на странице задач, там её можно переименовать.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
-        <translation>Жетоны и диски — сюда: {place}</translation>
+        <translation>Жетоны и диски&#xa0;— сюда: {place}</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7817,10 +7809,6 @@ Character {column}, at the end</source>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Ходит</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Обдумывание…</translation>
     </message>
 </context>
 <context>
@@ -8397,7 +8385,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три — за {three}.</translation>
+        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -8476,21 +8464,21 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
+        <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
+        <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>Вы выигрываете лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8513,12 +8501,12 @@ Character {column}, at the end</source>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — вы теряете жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— вы теряете жетон: {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — {name} теряет жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— {name} теряет жетон: {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -8648,7 +8636,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation>Этот диск — ваша ставка в текущем аукционе.</translation>
+        <translation>Этот диск&#xa0;— ваша ставка в текущем аукционе.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
@@ -8874,7 +8862,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше — 10. Остаётся у вас.</translation>
+        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
@@ -8894,7 +8882,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три — 10, четыре и больше — 20. Остаётся у вас.</translation>
+        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -8930,7 +8918,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает — жетоны Нила.</translation>
+        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
@@ -9159,7 +9147,7 @@ Character {column}, at the end</source>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation>Терпение — тоже молитва.</translation>
+        <translation>Терпение&#xa0;— тоже молитва.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
