@@ -196,6 +196,10 @@ def test_a_saved_game_is_reviewed_from_the_list(window, qtbot, ra_home):
     click(qtbot, dialog.review_button)
     assert window.session.file.name == "old.ra-game"
     assert window.reviews.is_on
+    window.session.file.write_bytes(b"")
+    window.reviews.show_file(window.session.file)
+    window.messages.box.close()
+    assert window.reviews.is_on, "a file that is damaged meanwhile leaves the review of its game open"
 
 
 def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
