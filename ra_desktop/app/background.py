@@ -266,28 +266,22 @@ class Background(QObject):
             worker.go_on()
 
 
-_shared: dict[str, Background] = {}
+_QUICK, _SLOW = Background(), Background("reviews")
 
 
 def quick() -> Background:
     """Return the thread for work with steps of a few milliseconds (:func:`in_slices`), which all share."""
-    return _of("background")
+    return _QUICK
 
 
 def slow() -> Background:
     """Return the thread for work with steps of up to a second, which all share: reviews."""
-    return _of("reviews")
-
-
-def _of(name: str) -> Background:
-    if name not in _shared:
-        _shared[name] = Background(name)
-    return _shared[name]
+    return _SLOW
 
 
 def shutdown() -> None:
     """End the threads that all share after their current steps; the rest is dropped."""
-    ended = [thread for shared in _shared.values() if (thread := shared.end()) is not None]
+    ended = [thread for shared in (_QUICK, _SLOW) if (thread := shared.end()) is not None]
     deadline = QDeadlineTimer(GOODBYE)
     for thread in ended:
         thread.wait(deadline)
