@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -311,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1445,8 +1445,8 @@
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>Falta %n loseta de Ra para el anochecer</numerusform>
-            <numerusform>Faltan %n losetas de Ra para el anochecer</numerusform>
+            <numerusform>%n loseta de Ra hasta la noche</numerusform>
+            <numerusform>%n losetas de Ra hasta la noche</numerusform>
         </translation>
     </message>
 </context>
@@ -1627,6 +1627,10 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste con dos, tres, cuatro y cinco jugadores</translation>
     </message>
     <message>
+        <source>Won against twelve different characters</source>
+        <translation>Ganaste contra doce personajes distintos</translation>
+    </message>
+    <message>
         <source>Ended a game with 50 fame or more</source>
         <translation>Terminaste una partida con 50 o más de fama</translation>
     </message>
@@ -1690,6 +1694,10 @@ Posición en el archivo: {place}</translation>
         <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
         <source>Rating</source>
         <translation>Valoración</translation>
     </message>
@@ -1705,10 +1713,6 @@ Posición en el archivo: {place}</translation>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Won against twelve different characters</source>
-        <translation>Ganaste contra doce personajes distintos</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +1993,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2062,7 +2066,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2104,7 +2108,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2169,7 +2173,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4178,7 +4182,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4186,7 +4190,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4247,7 +4251,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4554,7 +4558,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4592,7 +4596,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4908,7 +4912,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5248,7 +5252,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5534,11 +5538,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5658,19 +5662,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>La última vez gané yo.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>La última vez ganaste tú.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La última vez, para ti: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>¿Ya? Pues bien.</translation>
     </message>
@@ -5701,10 +5692,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Vaya suerte la mía.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>¿Otra vez tú? ¡Doblo!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5739,10 +5726,6 @@ Carácter {column}, al final</translation>
         <translation>¡Traed los trineos!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>¿Quién dio la orden?</translation>
     </message>
@@ -5773,10 +5756,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>As it should be.</source>
         <translation>Como debe ser.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Otra vez tú. De rodillas.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5811,10 +5790,6 @@ Carácter {column}, al final</translation>
         <translation>¡Gracias, siguiente!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>¡Otra vez tú! Date prisa.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>¿Tan pronto?</translation>
     </message>
@@ -5845,10 +5820,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Gracias sean dadas a Ra.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra te trae de vuelta.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5883,10 +5854,6 @@ Carácter {column}, al final</translation>
         <translation>El granero se llena.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>¿De vuelta a la cosecha?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Aún estaba leyendo.</translation>
     </message>
@@ -5917,10 +5884,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinante.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Te tengo en mis notas.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5955,10 +5918,6 @@ Carácter {column}, al final</translation>
         <translation>Todo mío.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>¿Otra vez tú? ¡Mi pobre oro!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>¿Quién lo quiere más?</translation>
     </message>
@@ -5989,10 +5948,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>So sorry.</source>
         <translation>Cuánto lo siento.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Recuerdo tus gustos.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6027,10 +5982,6 @@ Carácter {column}, al final</translation>
         <translation>Sin la menor duda.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>¿Otra vez tú? ¡Atrévete!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>Todo en orden.</translation>
     </message>
@@ -6061,10 +6012,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>So ordered.</source>
         <translation>Así se dicta.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Conozco tu caso.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6099,8 +6046,65 @@ Carácter {column}, al final</translation>
         <translation>¡Adelante!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>La última vez gané yo.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>La última vez ganaste tú.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>La última vez, para ti: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>¿Otra vez tú? ¡Doblo!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Otra vez tú. ¡Ojo, mis muros!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Otra vez tú. De rodillas.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>¡Otra vez tú! Date prisa.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>¿De vuelta a la cosecha?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Te tengo en mis notas.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>¿Otra vez tú? ¡Mi pobre oro!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Recuerdo tus gustos.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>¿Otra vez tú? ¡Atrévete!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Conozco tu caso.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>Nos vemos de nuevo.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra te trae de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -6201,12 +6205,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6367,15 +6371,6 @@ Carácter {column}, al final</translation>
         <translation>Qué se perdió por tipo de decisión</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}: ¿por qué «{move}»?</translation>
-    </message>
-    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Mostrar todas ({count})</translation>
@@ -6418,7 +6413,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -6641,6 +6636,15 @@ Carácter {column}, al final</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilidad de ganar (cifras: al principio)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}: ¿por qué «{move}»?</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7608,6 @@ Carácter {column}, al final</translation>
         <translation>&amp;Entrenador</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
-    </message>
-    <message>
         <source>Coach: str&amp;ictness</source>
         <translation>El entrena&amp;dor es</translation>
     </message>
@@ -7665,6 +7665,10 @@ Carácter {column}, al final</translation>
         <translation>Bajo cada uno de tus soles: la fama que vale hasta el final de la época. Solo con rectificaciones y sugerencias</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Los rivales reaccionan a lo que ocurre y recuerdan vuestra última partida, salvo con velocidad instantánea o movimiento reducido</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Río y grillos</translation>
     </message>
@@ -7680,12 +7684,16 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
         <translation>Losetas y soles para: {place}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>

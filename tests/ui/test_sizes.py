@@ -200,6 +200,7 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
         "sun's caption": _word_box(words, parts.centre_caption.text),
         "epoch": _word_box(words, parts.epoch.text), "Ra left": _word_box(words, parts.ra_left.text),
     }  # fmt: skip
+    things |= {f"Ra {item.space}": item.rect for item in parts.ra_spaces if item.taken}
     if parts.figure.isVisible():
         things["figure"] = parts.figure.rect
     if parts.sides.are_open:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.ai import LEVELS
@@ -13,6 +14,8 @@ from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, size_for_all, words_width
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.tiles import ra_left_label
 
 from . import gallery
 from .languages.screens import SCREENS as SCREENS_BY_NAME
@@ -229,6 +232,30 @@ def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp:
     assert dialog.height() <= screen.height()
     assert dialog.rect().contains(QRect(dialog.start.mapTo(dialog, QPoint(0, 0)), dialog.start.size()))
     themes.set_text_size(100)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "it"])
+def test_the_sun_and_the_ra_tiles_pass_below_what_is_left_of_the_day(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.text_size = "150"
+    window.resize(1440, 860)
+    gallery.hang(window, "turn")
+    board = window.table.view.board.board
+    layout, label = board.board_layout, board.parts.ra_left
+    languages.use(language)
+    label.set_text(ra_left_label(6))
+    languages.use(languages.SOURCE)
+    font, text = label.fitted()
+    wide, half = QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).capHeight() / 2
+    middle = layout.ra_label.center().y()
+    words = QRectF(layout.ra_label.right() - wide, middle - half, wide, 2 * half)
+    across = board.parts.sail.rect.width()
+    for at in layout.ra_spaces:
+        tile = QRectF(at.x() - layout.ra_radius, at.y() - 1.4 * layout.ra_radius, 2 * layout.ra_radius, 1)
+        sun = QRectF(at.x() - 0.13 * across, at.y() - 0.49 * across, 0.26 * across, 0.26 * across)
+        assert not words.intersects(tile)
+        assert not words.intersects(sun)
 
 
 def test_the_titles_of_ones_own_tiles_grow_alike(window: MainWindow, settings: Settings, monkeypatch) -> None:

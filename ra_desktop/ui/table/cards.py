@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
 from ra_desktop.ui.words.fill import fill, in_fame, plain_text, with_key
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from ra_desktop.ui.words.tiles import points_text
@@ -184,8 +184,9 @@ class HintLine(QAbstractButton):
         room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
         size = max(12.0, _LABEL * scale)
         top = QRectF(room.x(), room.y() + self.height() * 0.06, room.width(), self.height() * 0.5)
-        number = QRectF(top.right() - 5.6 * size, top.y(), 5.6 * size, top.height())
-        words = QRectF(top.x(), top.y(), top.width() - 5.0 * size, top.height())
+        wide = words_width(self.lead, enlarged(size, top.height()), bold=self.is_good) + 2
+        number = top.adjusted(top.width() - min(wide, top.width() * 0.5), 0, 0, 0)
+        words = top.adjusted(0, 0, -number.width() - 0.6 * size, 0)
         draw_words(painter, words, self.text(), size, colours.ink, bold=self.is_good)
         ink = points_ink(colours, round(self.rated.lead))
         draw_words(painter, number, self.lead, size, ink, _RIGHT, bold=self.is_good)

@@ -155,7 +155,8 @@ class BoardLayout:
         label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2)) * larger
         label_x = max(14.0, 24 * scale)
         labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
-        epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)
+        # The sun and the Ra tiles pass below the other label, which has no room to grow.
+        epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height / larger)
         centre_caption = QRectF(0, base + 1, max(sun.width() * 1.7, 96 * min(scale, 2.0)), caption)
         centre_caption.moveLeft(max(altar.left(), sun.center().x() - centre_caption.width() / 2))
         return cls(
@@ -165,7 +166,7 @@ class BoardLayout:
             corner=18 * min(max(scale, 0.75), 1.4),
             sky=sky,
             epoch_label=epoch_label,
-            ra_label=QRectF(card.right() - label_x - label_width, labels_top, label_width, label_height),
+            ra_label=QRectF(card.right() - label_x - label_width, labels_top, label_width, label_height / larger),
             ra_spaces=tuple(track_points(sky, ra_limit)),
             ra_radius=_RA_RADIUS * unit,
             banner=banner,
