@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -311,32 +311,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1694,10 +1694,6 @@ Posición en el archivo: {place}</translation>
         <translation>Valoración {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Valoración</translation>
     </message>
@@ -1993,7 +1989,7 @@ Posición en el archivo: {place}</translation>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2066,7 +2062,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
 </context>
@@ -2108,7 +2104,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2173,7 +2169,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4182,7 +4178,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4190,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4251,7 +4247,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4558,7 +4554,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4596,7 +4592,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4912,7 +4908,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5252,7 +5248,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5538,11 +5534,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -6205,12 +6201,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6413,7 +6409,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7684,16 +7680,12 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
         <translation>Losetas y soles para: {place}</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Pensando…</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
