@@ -156,7 +156,7 @@ class BoardLayout:
         label_x = max(14.0, 24 * scale)
         labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
         # The sun and the Ra tiles pass below the other label, which has no room to grow.
-        epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height / larger)
+        epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)
         centre_caption = QRectF(0, base + 1, max(sun.width() * 1.7, 96 * min(scale, 2.0)), caption)
         centre_caption.moveLeft(max(altar.left(), sun.center().x() - centre_caption.width() / 2))
         return cls(
