@@ -42,7 +42,7 @@ class Engine:
         self._thinking: threading.Thread | None = None
 
     def obey(self, line: str) -> bool:
-        """Carry out one command; False if it is the last."""
+        """Carry out the command in `line`; False if it is the last."""
         word, _, rest = line.strip().partition(" ")
         if word == "quit":
             self.stop()

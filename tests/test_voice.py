@@ -1,6 +1,7 @@
 """English as a native speaker writes it: words that no text of the program uses.
 
-``python -m tests.test_voice [CHECKOUT]`` prints how many there are by kind and place, also in another checkout.
+``python -m tests.test_voice [CHECKOUT]`` prints how many there are by kind and place, and how many messages the
+catalogues have, also in another checkout.
 """
 
 from __future__ import annotations
@@ -59,6 +60,16 @@ PLACES = {
 }
 """Where texts are shown, with the contexts of their messages; the window has all others."""
 
+LATER = (
+    "Account", "Feats", "JourneyPage", "JourneyPlaces", "Palette", "Players", "Positions", "Programs", "RealBag",
+    "Records", "Setup",
+)  # fmt: skip
+"""The contexts that came with the newest features: the price of a sun, feats, the journey and the deal of the day,
+positions, players, outside programs and a real bag."""
+
+MOST_MESSAGES = {"without the newest features": 1700, "all": 1950}
+"""How many messages there may be: a new one needs an old one to go."""
+
 STILL: dict[str, int] = {}
 """How many may be left where the texts have not been edited yet: only ever fewer."""
 
@@ -79,6 +90,15 @@ def texts(root: Path) -> Iterator[tuple[str, str]]:
             yield "installer", text
 
 
+def messages(root: Path) -> dict[str, int]:
+    """How many messages the catalogues have."""
+    tree = ElementTree.parse(root / "resources/translations/ra-desktop_de.ts")  # noqa: S314 - our own file
+    counts = {context.findtext("name", ""): len(context.findall("message")) for context in tree.iter("context")}
+    assert set(LATER) <= counts.keys()
+    before = sum(count for context, count in counts.items() if context not in LATER)
+    return {"without the newest features": before, "all": sum(counts.values())}
+
+
 def result(root: Path) -> Iterator[tuple[str, str, str]]:
     """The place, the kind and the text of each word that is not written."""
     for place, text in dict.fromkeys(texts(root)):
@@ -94,6 +114,11 @@ def test_no_text_has_words_that_a_native_speaker_would_not_use(place: str) -> No
     assert len(odd) <= STILL.get(place, 0), "\n".join(odd)
 
 
+def test_there_are_no_more_messages_than_agreed() -> None:
+    counts = messages(ROOT)
+    assert {kind: count for kind, count in counts.items() if count > MOST_MESSAGES[kind]} == {}
+
+
 def test_every_kind_and_every_exception_is_one() -> None:
     written = "\n".join(text for _, text in texts(ROOT))
     assert [right for right in EXCEPTIONS if right not in written] == []
@@ -102,13 +127,16 @@ def test_every_kind_and_every_exception_is_one() -> None:
 
 
 def main() -> None:
-    """Print a table: a line for each kind, a column for each place."""
-    counts = Counter((kind, place) for place, kind, _ in result(Path(sys.argv[1]) if sys.argv[1:] else ROOT))
+    """Print a table: a line for each kind, a column for each place; and how many messages there are."""
+    root = Path(sys.argv[1]) if sys.argv[1:] else ROOT
+    counts = Counter((kind, place) for place, kind, _ in result(root))
     sys.stdout.write(f"| | {' | '.join(PLACES)} |\n|---|{'---|' * len(PLACES)}\n")
     for kind in KINDS:
         sys.stdout.write(f"| {kind} | {' | '.join(str(counts[kind, place]) for place in PLACES)} |\n")
     totals = (sum(number for (_, where), number in counts.items() if where == place) for place in PLACES)
-    sys.stdout.write(f"| all | {' | '.join(map(str, totals))} |\n")
+    sys.stdout.write(f"| all | {' | '.join(map(str, totals))} |\n\n")
+    for kind, count in messages(root).items():
+        sys.stdout.write(f"Messages, {kind}: {count} (at most {MOST_MESSAGES[kind]})\n")
 
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ def program_of(level: str) -> Program | None:
 
 
 def most_seconds(level: str) -> float:
-    """Return how long a program of this level may take for a move, its start included; 0 for other levels."""
+    """Return how many seconds a program of this level may take for a move, its start included; 0 for other levels."""
     program = program_of(level)
     return 0.0 if program is None else 2 * program.seconds
 

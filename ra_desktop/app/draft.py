@@ -27,7 +27,7 @@ class Draft:
 
     @classmethod
     def dealt(cls, ruleset: str, players: int) -> Draft:
-        """Return the beginning of a game: an empty table with suns dealt in order."""
+        """Return the beginning of a game for that many `players`: an empty table with suns dealt in order."""
         suns = RULESETS[ruleset].sun_groups(players)
         return cls(str(GameState.new(ruleset, players, 0, suns=suns)))
 
@@ -132,7 +132,7 @@ class Draft:
             state.up[seat] |= bit
 
     def set_ra(self, count: int) -> None:
-        """Put that many Ra tiles on the Ra track, as many as have room there."""
+        """Put `count` Ra tiles on the Ra track, or as many as have room there."""
         self.state.ra_count = max(0, min(count, self.state.ra_limit - 1))
         self._fill_bag()
 

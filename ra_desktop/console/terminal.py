@@ -50,7 +50,7 @@ def _escape(match: re.Match[str]) -> str:
 def terminal(command: str) -> Iterator[None]:
     """Let `command` write to the terminal, whatever that can encode.
 
-    Ends the process quietly if nobody reads any more, and with status 1 if the output cannot be written.
+    Raises SystemExit: quietly if no one reads any more, and with status 1 if the output cannot be written.
     """
     for stream in (sys.stdout, sys.stderr):
         if (reconfigure := getattr(stream, "reconfigure", None)) is not None:
@@ -115,7 +115,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def bounded(low: int, high: int) -> Callable[[str], int]:
-    """Return the type of an option that takes a whole number from `low` to `high`."""
+    """Return the type of an option, a whole number from `low` to `high`; it raises ArgumentTypeError for others."""
 
     def number(word: str) -> int:
         try:

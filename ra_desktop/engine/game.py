@@ -171,7 +171,7 @@ class Game:
         return self._line[-1] if self._aside is None else self._aside
 
     def position(self, ply: int) -> GameState:
-        """Return a copy of the position after `ply` actions; 0 is the start.
+        """Return a copy of the position after `ply` actions; 0 is the start. Raises IndexError beyond the line.
 
         Bags up to now are as they were when the game was there.
         """
@@ -266,7 +266,7 @@ class Game:
         return self._line[ply].is_forced()
 
     def go_to(self, ply: int, seed: int) -> None:
-        """Go to the position after `ply` actions of the line, taking back or restoring the others.
+        """Go to the position after `ply` actions of the line, taking back or restoring others; IndexError beyond it.
 
         If the rest of the line has drawn tiles, they go back into the bag, which is reshuffled with `seed`, a whole
         number, unless it is a real bag. If not, the bag stays as it is at the end of the line, since nobody knows its

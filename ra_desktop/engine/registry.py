@@ -93,7 +93,7 @@ class RuleSet:
         return gains
 
     def ra_limit(self, players: int) -> int:
-        """Return the number of Ra tiles that end an epoch."""
+        """Return the number of Ra tiles that end an epoch with that many `players` (docs/rules.md#ra-track)."""
         return self.ra_limits[players]
 
 

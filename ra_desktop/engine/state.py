@@ -174,7 +174,7 @@ class GameState(Position):
         return self.copy()
 
     def view(self, seat: int) -> View:
-        """Return what `seat` may know (docs/rules.md#public-knowledge)."""
+        """Return what `seat` may know (docs/rules.md#public-knowledge). Raises ValueError if there is no such seat."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
         return View(self, seat)

@@ -26,7 +26,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {}
 
 
 def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Callable[[Migration], Migration]:
-    """Return a decorator that registers a function as the migration from `version` to the next in `registry`."""
+    """Return a decorator that registers a function as the migration from `version`; ValueError if there is one."""
 
     def register(migration: Migration) -> Migration:
         if version in registry:

@@ -223,7 +223,7 @@ class AssetError(RuntimeError):
 
 @cache
 def resources_dir() -> Path:
-    """Return the folder with `art`, `fonts`, `icons`, `lessons` and `translations`.
+    """Return the folder with `art`, `fonts`, `lessons` and so on. Raises AssetError if it is not installed.
 
     It is inside `ra_desktop` in an installed package, and beside it in a source tree.
     """

@@ -68,7 +68,7 @@ def read_review(key: str, version: str, folder: Path | None = None) -> dict[str,
 
 
 def write_review(key: str, version: str, review: dict[str, Any], folder: Path | None = None) -> None:
-    """Keep `review`; if that fails, it only costs time later."""
+    """Keep `review` of the game `key`, made by `version`; if that fails, it only costs time later."""
     try:
         write_atomically(_path(key, folder), zlib.compress(msgspec.json.encode(_File(version, key, review))))
     except SaveError as error:

@@ -41,11 +41,6 @@
         <translation>{parts} = {points} Ruhm, etwa gleich gut</translation>
     </message>
     <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}: {account}</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>deine {sun} für die {centre} in der Mitte</translation>
     </message>
@@ -128,10 +123,6 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
         <translation>Wertung</translation>
@@ -182,11 +173,6 @@
         <comment>Button: turns over a tile</comment>
         <translation>Umdrehen</translation>
     </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Nicht mehr passen ({number})</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -200,10 +186,6 @@
     <message>
         <source>next tile is Ra: {chance}</source>
         <translation>als Nächstes Ra: {chance}</translation>
-    </message>
-    <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}: keines mehr im Beutel</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
@@ -297,13 +279,6 @@
     <message>
         <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Dreh eines deiner Plättchen um oder lass alle, wie sie sind</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform>
-            <numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
@@ -408,10 +383,6 @@
         <translation>Die Nacht ist hereingebrochen</translation>
     </message>
     <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Ra-Reihe: {count} von {limit}</translation>
-    </message>
-    <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
         <translation>Wenn das letzte Feld voll ist, bricht die Nacht herein und die Epoche endet sofort.</translation>
     </message>
@@ -428,10 +399,6 @@
         <translation>Ra-Figur</translation>
     </message>
     <message>
-        <source>Centre sun {sun}</source>
-        <translation>Sonne {sun} in der Mitte</translation>
-    </message>
-    <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt an sich und legt die gebotene an ihre Stelle.</translation>
     </message>
@@ -444,18 +411,9 @@
         <translation>{name} muss noch bieten oder passen</translation>
     </message>
     <message>
-        <source>Bid or pass now</source>
-        <translation>Biete jetzt oder passe</translation>
-    </message>
-    <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
         <translation>Wert des Postens</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}: Wert des Postens</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,10 +422,6 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Spielreihe: {tiles}</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
@@ -690,24 +644,12 @@
         <translation>„{move}“ sieht zunächst besser aus, gewinnt aber seltener: {after} statt {before}.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>„{move}“ sieht zunächst besser aus, ist aber etwa {fame} Ruhm weniger wert und gewinnt seltener: {after} statt {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>„{move}“ war besser: Deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>„{move}“ war besser: Deine Wahl hat dich etwa {fame} Ruhm gekostet, und deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>{name} hat die höchste Sonne, die {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -741,16 +683,16 @@
         <translation>Gut gespielt</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Neu entscheiden, wie mit „Rückgängig“</translation>
-    </message>
-    <message>
-        <source>Leave the choice as it is</source>
-        <translation>Bei der Entscheidung bleiben</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -1360,6 +1302,10 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Behalten</translation>
@@ -1473,10 +1419,6 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>The game cannot continue</source>
-        <translation>Die Partie kann nicht weitergehen</translation>
-    </message>
-    <message>
         <source>Your game is saved up to the last move.</source>
         <translation>Deine Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
@@ -1536,20 +1478,12 @@ Stelle in der Datei: {place}</translation>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Aufgabe {number} von {all}</translation>
-    </message>
-    <message>
         <source>Show the best move and why</source>
         <translation>Den besten Zug nennen und was für ihn spricht</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
         <translation>Diese für später aufheben</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Verlassen (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1635,7 +1569,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Mit mindestens 20 Ruhm Vorsprung gewonnen</translation>
     </message>
     <message>
-        <source>Won by a single fame</source>
+        <source>Won by just 1 fame</source>
         <translation>Mit 1 Ruhm Vorsprung gewonnen</translation>
     </message>
     <message>
@@ -1762,6 +1696,10 @@ Stelle in der Datei: {place}</translation>
         <translation>Format {version}</translation>
     </message>
     <message>
+        <source>{value} is unknown</source>
+        <translation>{value} ist unbekannt</translation>
+    </message>
+    <message>
         <source>not a regular file</source>
         <translation>keine gewöhnliche Datei</translation>
     </message>
@@ -1809,17 +1747,9 @@ Stelle in der Datei: {place}</translation>
         <source>too large</source>
         <translation>zu groß</translation>
     </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>unbekannt: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
-    <message>
-        <source>Open saved game</source>
-        <translation>Gespeicherte Partie öffnen</translation>
-    </message>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
@@ -1829,7 +1759,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Es ist immer nur eine Partie geöffnet. Die anderen stehen unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
     </message>
     <message>
@@ -1839,10 +1769,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>My game</source>
         <translation>Meine Partie</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1882,16 +1808,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} in der letzten Epoche</translation>
-    </message>
-    <message>
-        <source>Priests, plagues</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Priester, Plagen</translation>
-    </message>
-    <message>
-        <source>Gold, gods</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Gold, Götter</translation>
     </message>
 </context>
 <context>
@@ -1985,10 +1901,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Erreiche erst einen früheren Ort.</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Partie des Tages</translation>
-    </message>
-    <message>
         <source>Play today&apos;s deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
@@ -2002,10 +1914,6 @@ Stelle in der Datei: {place}</translation>
             <numerusform>%n Partie des Tages in diesem Monat</numerusform>
             <numerusform>%n Partien des Tages in diesem Monat</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}: {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2027,10 +1935,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Dein Ergebnis: {fame} Ruhm, Platz {rank} von {players}</translation>
     </message>
     <message>
-        <source>In your seat: {results}</source>
-        <translation>Auf deinem Platz: {results}</translation>
-    </message>
-    <message>
         <source>You against Master: {differences}</source>
         <translation>Du gegen Meister: {differences}</translation>
     </message>
@@ -2050,8 +1954,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Diesmal: {differences}</translation>
+        <source>Bots in your seat: {results}</source>
+        <translation>Auf deinem Platz: {results}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2416,11 +2320,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
-    </message>
-    <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Ihr habt beide einen Posten mit einem Pharao gewonnen. Solange ihr gleich viele habt, bringen Pharaonen keinem von euch etwas.</translation>
@@ -2574,16 +2473,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Zeig die Seite, die Tiye nicht hilft.</translation>
     </message>
     <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
@@ -2592,6 +2481,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Zeig die Seite, die zu deinen Plättchen passt.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Biete weder deine niedrigste noch deine höchste Sonne.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Ruhm hätte sie die 5 nicht überboten.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2607,11 +2506,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Volk und Ankhs</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2679,6 +2573,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Am Ende der Epoche bringen deine Bauern und deine Krieger je 5, und deine drei Arten bringen ein Ankh. Personen werden dann abgeworfen, Ankhs behältst du.</translation>
     </message>
     <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
+    </message>
+    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Zwei rote Kammern und zwei Steine. Damit hättest du neun Plättchen und vier rote Kammern: 5 mehr für die Pyramide und 10 für Rot.</translation>
@@ -2702,6 +2601,26 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Wäre die Partie jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2739,6 +2658,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Biete die niedrigste Sonne, die sicher gewinnt: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer nimmt für ihre 8 beide Plättchen und auch ihre 13. So bekommt sie ihre beste Sonne zurück.</translation>
+    </message>
+    <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Ein Goldplättchen liegt in der Reihe und deine alte 9 in der Mitte. In dieser Epoche kannst du noch die 3, die 6 und die 12 bieten.</translation>
@@ -2747,11 +2671,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Es liegt nur ein Plättchen da, und du hast es nicht eilig. Zieh, und sieh, wer Ra ruft.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2940,6 +2859,16 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also sieh, was noch kommt.</translation>
     </message>
     <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
+    </message>
+    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine Katastrophe nimmt dem Gewinner zwei Plättchen ihrer Art. Überlass sie einem anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
@@ -3005,9 +2934,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Das war dein einziges dieser Art. Gib lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
     </message>
     <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Noch eines. Zwei Kunstplättchen sind übrig, und eines reicht.</translation>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3171,11 +3100,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Zwei Gebäudeplättchen einer Art ergeben ein vollständiges Gebäude, das 2 wert ist. Deine Kornspeicher und Festungen haben in der ersten Epoche 4 gebracht.</translation>
     </message>
     <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
-    </message>
-    <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Eine Bibliothek ist die einzige Art von Gebäude, die dir fehlt; ein Händler wäre deine einzige Person.</translation>
@@ -3304,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Das ist schon ein guter Posten, und ein weiteres Plättchen kann ihn auch für Tiye besser machen. Nimm ihn, solange du zuletzt bietest.</translation>
     </message>
     <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
-    </message>
-    <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Plagen bleiben, und je mehr du hast, desto mehr kosten sie: 1, 3, 6, 10 und 15 für fünf oder mehr. Du hast zwei, also verlierst du jede Epoche 3.</translation>
@@ -3317,11 +3236,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, wird eine Plage los, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3349,11 +3263,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ein einzelner Schreiber bringt nichts. Deinem Markt fehlt nur ein zweiter, und der ist auf der Rückseite deines Kriegers.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
-    </message>
-    <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Einen Priester nutzt man sofort oder nie. Auf der Rückseite deines Kriegers liegt der Markt, den du brauchst.</translation>
@@ -3362,11 +3271,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye hat das letzte Ra-Plättchen gezogen. Du hast 11 für Gebäude und 6 für Priester bekommen, weniger 3 für zwei Plagen: 14.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3429,11 +3333,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Die 12 gewinnt, aber das täte auch die 9: Nefer hat nichts über 8. Jetzt hast du in dieser Epoche keine 12 mehr.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer nimmt für ihre 8 beide Plättchen und auch ihre 13. So bekommt sie ihre beste Sonne zurück.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
@@ -3536,11 +3435,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>In deinem Zug darfst du einen Gott einsetzen, statt zu ziehen, und ein beliebiges Plättchen aus der Reihe nehmen, nur keinen Gott. Keine Versteigerung, keine Sonne.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
-    </message>
-    <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Khufu hat einen Tempel gezogen, Nefer einen Pharao. Du hast keinen Pharao und würdest 2 verlieren; mit diesem bekämst du 5.</translation>
@@ -3554,11 +3448,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Ein einzelnes Monument bringt am Ende der Partie 1. Der Gott in deiner Hand bringt 2.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3604,6 +3493,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine neue Art ist nicht genug: Du hast nur Kunst. Zieh noch einmal.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Noch eines. Zwei Kunstplättchen sind übrig, und eines reicht.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3711,11 +3605,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Spiel nun allein eine Epoche gegen Nefer und Khufu. Du hast vier Sonnen, um Posten zu gewinnen.</translation>
     </message>
     <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
-    </message>
-    <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
@@ -3729,6 +3618,26 @@ ra/13-loose-ends.toml</extracomment>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3780,6 +3689,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
     </message>
     <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
+    </message>
+    <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Dies ist die dritte und letzte Epoche. Monumente behältst du die ganze Partie, und sie zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
@@ -3818,16 +3732,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye ruft Ra und beginnt die Versteigerung. Der Posten ist für dich 5 wert, für sie aber nur 2.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Biete eine mittlere Sonne.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Punkte hätte sie eine mittlere Sonne nicht überboten.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -4143,11 +4047,6 @@ ra/08-gold-and-gods.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} und {niles}</translation>
-    </message>
-    <message>
         <source>no civilization tiles left</source>
         <translation>keine Zivilisation mehr</translation>
     </message>
@@ -4197,14 +4096,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Was der Posten wert ist</translation>
     </message>
     <message>
-        <source>If {name} won the lot now</source>
-        <translation>Wenn {name} den Posten jetzt gewinnen würde</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Wenn du den Posten jetzt gewinnen würdest</translation>
-    </message>
-    <message>
         <source>If {name} wins this lot</source>
         <translation>Wenn {name} diesen Posten gewinnt</translation>
     </message>
@@ -4225,16 +4116,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
         <translation>{disaster}, Verlust: {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} nach eigener Wahl, am besten {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} nach deiner Wahl, am besten {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4259,16 +4140,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Priester drehen um: {tiles}</translation>
     </message>
     <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>dann hast du {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>dann hat {name} {suns}</translation>
-    </message>
-    <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>am Ende der Partie {points}, wenn es so bleibt</translation>
@@ -4281,6 +4152,16 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>fame never falls below 0</source>
         <translation>Ruhm fällt nie unter 0</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} nach Wahl, am besten {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>Sonnen danach: {suns}</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -4493,10 +4374,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Verschiedene Stufen</translation>
     </message>
     <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Alle Bots auf derselben Stufe spielen lassen</translation>
-    </message>
-    <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
         <translation>{enter}: Platz ändern · {up}, {down}: verschieben · {delete}: entfernen</translation>
@@ -4510,20 +4387,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>Seat the players in random order</source>
-        <translation>Die Spieler zufällig auf die Plätze verteilen</translation>
-    </message>
-    <message>
         <source>Shuffle the seats every ga&amp;me</source>
         <translation>Plätze &amp;jede Partie neu mischen</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Coach: weist dich auf grobe Fehler hin</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Für Menschen, die allein spielen. Sagt, was besser war, und bietet an, die Entscheidung zurückzunehmen.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4546,16 +4411,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Zurücknehmen erlauben</translation>
     </message>
     <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
         <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
-        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4645,7 +4510,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
         <translation>Ein Programm, das hier mitspielt, gibt es auf diesem Computer nicht. Ein Bot spielt an seiner Stelle: {level}.</translation>
     </message>
     <message>
@@ -4744,10 +4609,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Der Ruhm ist verdeckt</translation>
     </message>
     <message>
-        <source>Fame: {fame}</source>
-        <translation>Ruhm: {fame}</translation>
-    </message>
-    <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
         <translation>Bisher gewerteter Ruhm. Wer am Ende der Partie am meisten hat, gewinnt.</translation>
     </message>
@@ -4775,26 +4636,15 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown}</translation>
     </message>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankh für das Volk</numerusform>
-            <numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankhs für das Volk</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n unfertige Partie aus einem anderen Fenster liegt unter „Gespeicherte Partien“.</numerusform>
-            <numerusform>%n unfertige Partien aus anderen Fenstern liegen unter „Gespeicherte Partien“.</numerusform>
+            <numerusform>%n unfertige Partie liegt unter „Gespeicherte Partien“.</numerusform>
+            <numerusform>%n unfertige Partien liegen unter „Gespeicherte Partien“.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>Deine unfertige Partie liegt unter „Gespeicherte Partien“.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
@@ -4833,14 +4683,6 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Entfernen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Another player has, or had, this name.</source>
         <translation>Ein anderer Spieler heißt oder hieß schon so.</translation>
     </message>
@@ -4851,10 +4693,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
         <translation>Lektionen, Aufgaben, Reise und Partien des Tages werden gelöscht. Beendete Partien zählen weiter.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4869,7 +4707,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Wie heißt du?</translation>
     </message>
     <message>
-        <source>All that you have played until now stays yours.</source>
+        <source>Everything you have played so far stays yours.</source>
         <translation>Alles, was du bisher gespielt hast, bleibt deins.</translation>
     </message>
     <message>
@@ -4877,16 +4715,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Statistik, Lektionen, Aufgaben, Reise und Partien des Tages werden für jeden Spieler getrennt geführt.</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
         <source>Games under the earlier name still count.</source>
         <translation>Partien unter dem früheren Namen zählen weiter.</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Spieler ändern</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4935,12 +4765,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} ist vergeben: „{owner}“. Die Taste bleibt, wie sie war.</translation>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
     </message>
     <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
+        <translation>{key} ist vergeben: „{owner}“. Die Taste bleibt, wie sie war.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -4975,7 +4805,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Danach wird das Programm beendet, und eine Faustregel zieht an seiner Stelle.</translation>
     </message>
     <message>
@@ -5050,7 +4880,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Priester drehen Plättchen um</translation>
     </message>
     <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
         <translation>Finde den besten Zug. Mach ihn wie in einer Partie; er wird bewertet, nicht gespielt.</translation>
     </message>
     <message>
@@ -5084,10 +4914,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Eine hohe Sonne muss her</translation>
-    </message>
-    <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Aufgaben: {theme}</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5148,8 +4974,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Eigene Stellungen</translation>
     </message>
     <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>Nach Schwierigkeit: der erste Bot, der sie löst</translation>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Nach Schwierigkeit: der schwächste Bot, der sie löst</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5169,10 +4995,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Zeigt, was die Partie entschieden hat, und deine teuersten Züge</translation>
     </message>
     <message>
         <source>View table</source>
@@ -5209,10 +5031,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Gleichstand mit {fame} Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}: {fame} Ruhm</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -5268,6 +5086,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Klick auf das Plättchen oder drück die Taste darunter.</translation>
     </message>
     <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
+    </message>
+    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Zieh ein Plättchen für {name}. Welches ist es?</translation>
     </message>
@@ -5276,20 +5098,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Welches Plättchen hast du gezogen?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welches Plättchen hat {name} gezogen?</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
-    </message>
     <message>
         <source>None of your suns beats the bid.</source>
         <translation>Keine deiner Sonnen schlägt das Gebot.</translation>
@@ -5327,28 +5141,12 @@ Zeichen {column}, am Ende</translation>
         <translation>„{move}“ würde dich etwa {fame} Ruhm kosten.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>„{move}“ würde dich etwa {fame} Ruhm kosten und deine Gewinnchance von {before} auf {after} senken.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Du bietest zuletzt, also gewinnt deine {sun}.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
         <translation>Niemand, der nach dir bietet, kann deine {sun} schlagen.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5371,24 +5169,28 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Sonnen mitgerechnet, ändert sich dein Punktestand um {points}, wenn du mit deiner {sun} gewinnst.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Du behältst deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
         <translation>Wenn du passt, kommen die Plättchen aus dem Spiel.</translation>
     </message>
     <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5499,11 +5301,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die andere Seite brächte dir jetzt {points} mehr, aber diese bleibt für die nächste Epoche.</translation>
     </message>
     <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Was für „{move}“ sprach:</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Wenn du passt, gewinnt {name} mit der {bid}.</translation>
     </message>
@@ -5569,10 +5366,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Partie ist entschieden: Dein Sieg ist sicher.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
-    </message>
-    <message>
         <source>All three moves are about equally good.</source>
         <translation>Alle drei Züge sind etwa gleich gut.</translation>
     </message>
@@ -5583,6 +5376,15 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Gewinnchance: {now} statt {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Warum „{move}“ besser war:</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5625,6 +5427,18 @@ Zeichen {column}, am Ende</translation>
         <translation>Sogar ein Ra-Plättchen würde dir jetzt helfen.</translation>
     </message>
     <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
+    </message>
+    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name} überbietet deine {sun} wahrscheinlich mit der {price}.</translation>
     </message>
@@ -5658,19 +5472,6 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Das letzte Spiel ging an dich.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>Letztes Mal für dich: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>Schon? Na gut.</translation>
     </message>
@@ -5701,10 +5502,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Glück gehabt.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Du wieder? Doppelt!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5739,10 +5536,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Holt die Schlitten!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Du wieder. Heil lassen!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Wer gab den Befehl?</translation>
     </message>
@@ -5773,10 +5566,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>As it should be.</source>
         <translation>Wie es sich gehört.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Du wieder. Knie nieder.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5811,10 +5600,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Danke, weiter!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Du wieder! Mach schnell.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>So bald schon?</translation>
     </message>
@@ -5845,10 +5630,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Dank sei Ra.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra führt dich zurück.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5883,10 +5664,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Zurück zur Ernte?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Ich las gerade noch.</translation>
     </message>
@@ -5917,10 +5694,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Faszinierend.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Du stehst in meinen Notizen.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5955,10 +5728,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Alles meins.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Du wieder? Mein armes Gold!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Wer will das am meisten?</translation>
     </message>
@@ -5989,10 +5758,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So sorry.</source>
         <translation>Tut mir ja so leid.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6027,10 +5792,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Frage.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Du wieder? Trau dich!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>In guter Ordnung.</translation>
     </message>
@@ -6061,10 +5822,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So ordered.</source>
         <translation>So beschlossen.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Dein Fall ist mir bekannt.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6099,8 +5856,65 @@ Zeichen {column}, am Ende</translation>
         <translation>Vorwärts!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>Das letzte Spiel ging an mich.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Das letzte Spiel ging an dich.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>Letztes Mal für dich: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Du wieder? Doppelt!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Du wieder. Heil lassen!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Du wieder. Knie nieder.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Du wieder! Mach schnell.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Zurück zur Ernte?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Du stehst in meinen Notizen.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Du wieder? Mein armes Gold!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ich weiß, was du magst.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Du wieder? Trau dich!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Dein Fall ist mir bekannt.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>So sieht man sich wieder.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra führt dich zurück.</translation>
     </message>
 </context>
 <context>
@@ -6108,10 +5922,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Very fast</source>
         <translation>Sehr schnell</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -6170,10 +5980,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Export the review</source>
-        <translation>Analyse exportieren</translation>
-    </message>
-    <message>
         <source>The review could not be exported</source>
         <translation>Die Analyse konnte nicht exportiert werden</translation>
     </message>
@@ -6215,24 +6021,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Ruhm: Beginn + Glück + Fehler + Geschenke = Ende</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
     </message>
     <message>
         <source>As a graph</source>
         <translation>Als Diagramm</translation>
     </message>
     <message>
-        <source>Show the chances as a graph</source>
-        <translation>Die Chancen als Diagramm zeigen</translation>
-    </message>
-    <message>
         <source>As a table</source>
         <translation>Als Tabelle</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>Die Chancen Zug für Zug in einer Tabelle zeigen</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -6267,16 +6065,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Das größte Pech beim Ziehen</translation>
     </message>
     <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, in Ruhm: Beginn {start}, Glück {luck}, eigene Fehler {errors}, Geschenke {gifts}, Ende {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Was schiefging, auch die kleinen Verluste</translation>
-    </message>
-    <message>
         <source>Nothing was clearly given away.</source>
         <translation>Nichts wurde mit Sicherheit verschenkt.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Was schiefging, auch die kleinen Verluste</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6313,20 +6107,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Analyse als Bild zum Teilen speichern</translation>
     </message>
     <message>
-        <source>Leave the review</source>
-        <translation>Die Analyse verlassen</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Was entschieden hat</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6345,6 +6127,14 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Was entschieden hat</translation>
+    </message>
+    <message>
         <source>The costliest moves</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -6354,10 +6144,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>Das größte Glück und das größte Pech beim Ziehen</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Nach Art</translation>
@@ -6365,20 +6151,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name} fragen: Warum „{move}“?</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Alle {count} zeigen</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6451,13 +6223,13 @@ Zeichen {column}, am Ende</translation>
         <translation>Besser: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Besser: {move}. Gewinnchance: {before} statt {after}.</translation>
-    </message>
-    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Was wäre, wenn: {move}</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6493,13 +6265,6 @@ Zeichen {column}, am Ende</translation>
         <translation>
             <numerusform>Ra nie rufen, auch wenn es Zeit war (%n-mal)</numerusform>
             <numerusform>Ra nie rufen, auch wenn es Zeit war (%n-mal)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
-            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6552,12 +6317,15 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>{share} vom möglichen Ruhm verschenkt</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Gebote</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
+            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6584,21 +6352,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Kein Zug hat nachweislich viel verschenkt.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -6611,6 +6366,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>{fame} fame lost in all</source>
         <translation>zusammen {fame} Ruhm verloren</translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} vom möglichen Ruhm verschenkt</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6635,12 +6394,17 @@ Zeichen {column}, am Ende</translation>
         <translation>Gewinnchance: {before} vor dem Zug, {after} am Ende der gestrichelten Linie.</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
-    </message>
-    <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name} fragen: Warum „{move}“?</translation>
     </message>
 </context>
 <context>
@@ -6826,14 +6590,6 @@ Zeichen {column}, am Ende</translation>
         <source>This folder has no trash. This cannot be undone.</source>
         <translation>Dieser Ordner hat keinen Papierkorb. Das Löschen lässt sich nicht rückgängig machen.</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Gespeicherte Partien importieren</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6876,10 +6632,6 @@ Zeichen {column}, am Ende</translation>
         </translation>
     </message>
     <message>
-        <source>No saved game matches your search.</source>
-        <translation>Keine gespeicherte Partie passt zu deiner Suche.</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>Die gespeicherten Partien konnten nicht aufgelistet werden</translation>
     </message>
@@ -6898,10 +6650,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Eine Kopie der Partie anderswo speichern</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6930,10 +6678,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Search by name, player or game…</source>
         <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7055,7 +6799,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Aus einer Stellung</translation>
     </message>
     <message>
-        <source>Not dealt by the rules</source>
+        <source>Not dealt according to the rules</source>
         <translation>Nicht nach den Regeln ausgeteilt</translation>
     </message>
 </context>
@@ -7122,10 +6866,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch} – Wertungsbogen</translation>
-    </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
         <translation>Zeig auf eine Zahl oder wähle sie mit den Pfeiltasten, um zu sehen, woher sie kommt.</translation>
@@ -7275,10 +7015,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Niemand hat mehr eine Sonne.</translation>
     </message>
     <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, aber Ruhm fällt nie unter 0</translation>
-    </message>
-    <message>
         <source>{before} {points} makes {after}</source>
         <translation>{before} {points} ergibt {after}</translation>
     </message>
@@ -7377,7 +7113,7 @@ Zeichen {column}, am Ende</translation>
         <translation>genauso wie alle</translation>
     </message>
     <message>
-        <source>in between</source>
+        <source>in the middle</source>
         <translation>dazwischen</translation>
     </message>
 </context>
@@ -7596,16 +7332,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
     </message>
     <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Coach: kommentiert deine Züge</translation>
+    </message>
+    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7665,6 +7397,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Fluss und Grillen</translation>
     </message>
@@ -7716,7 +7452,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Spielreihe und Mitte</translation>
     </message>
     <message>
-        <source>No game can get here: {reason}.</source>
+        <source>No game can reach this position: {reason}.</source>
         <translation>So weit kommt keine Partie: {reason}.</translation>
     </message>
     <message>
@@ -7792,11 +7528,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Press again to confirm.</source>
         <translation>Zum Bestätigen noch einmal drücken.</translation>
-    </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Deine Sonnen: {up}; verdeckt: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
@@ -7876,11 +7607,6 @@ Zeichen {column}, am Ende</translation>
         <translation>{tile}, Feld {space}</translation>
     </message>
     <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Nehmen: {tile}, Feld {space}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Umdrehen: {tile}</translation>
@@ -7908,13 +7634,6 @@ Zeichen {column}, am Ende</translation>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Erste Lektion, %n Minute</numerusform>
-            <numerusform>Erste Lektion, %n Minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New &amp;to Ra?</source>
         <translation>Ne&amp;u bei Ra?</translation>
@@ -7940,20 +7659,8 @@ Zeichen {column}, am Ende</translation>
         <translation>For&amp;tsetzen</translation>
     </message>
     <message>
-        <source>Quic&amp;k game</source>
-        <translation>S&amp;chnelles Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Saved games</source>
         <translation>&amp;Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
@@ -7962,20 +7669,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Reiner Knizias Versteigerungsspiel am Nil · ein inoffizielles Fanprojekt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n Bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n Bots ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n Spieler</numerusform>
-            <numerusform>{ruleset} · %n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nex&amp;t lesson</source>
@@ -7991,10 +7684,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Ra games</source>
         <translation>Ra-Partien</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -8090,10 +7779,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die beendeten Partien konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Counting games</source>
-        <translation>Partien werden gezählt</translation>
-    </message>
-    <message>
         <source>Your finished games are being counted. This happens only once.</source>
         <translation>Deine beendeten Partien werden gezählt. Das geschieht nur einmal.</translation>
     </message>
@@ -8116,14 +7801,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8257,11 +7934,6 @@ Zeichen {column}, am Ende</translation>
         <source>&amp;Finished game:</source>
         <translation>Be&amp;endete Partie:</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>Button: show the review of a game</comment>
-        <translation>&amp;Analyse</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8291,10 +7963,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Play your first game</source>
         <translation>Deine erste Partie spielen</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8380,26 +8048,18 @@ Zeichen {column}, am Ende</translation>
         <translation>Versteigerung: {name} bietet zuletzt.</translation>
     </message>
     <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Du gewinnst mit der {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} gewinnt mit der {sun}: {prize}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8446,18 +8106,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>{name} does not use a priest.</source>
         <translation>{name} nutzt keinen Priester.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>Die Ra-Reihe ist voll. Die Epoche endet.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>Niemand hat mehr eine Sonne. Die Epoche endet.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>Der Beutel ist leer. Die Epoche endet.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
@@ -8527,10 +8175,6 @@ Zeichen {column}, am Ende</translation>
         <source>Continued from move {move} of another game</source>
         <translation>Fortgesetzt ab Zug {move} einer anderen Partie</translation>
     </message>
-    <message>
-        <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: Wertung. Personen und Priester werden abgeworfen.</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -8550,14 +8194,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>must beat {sun}</source>
         <translation>muss die {sun} schlagen</translation>
-    </message>
-    <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Diese Sonne ist dein Gebot in dieser Versteigerung.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Offen: Du kannst sie in einer Versteigerung bieten.</translation>
     </message>
     <message>
         <source>worth {fame}</source>
@@ -9008,13 +8644,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>War</source>
         <translation>Krieg</translation>
-    </message>
-</context>
-<context>
-    <name>WayBack</name>
-    <message>
-        <source>Back to the ranking</source>
-        <translation>Zurück zur Rangliste</translation>
     </message>
 </context>
 <context>

@@ -21,13 +21,6 @@
 <context>
     <name>Banner</name>
     <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Turn over one of your tiles, or leave them as they are – 1 more priest to use</numerusform>
-            <numerusform>Turn over one of your tiles, or leave them as they are – %n more priests to use</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
             <numerusform>{disaster} – choose a tile to discard (1 to go)</numerusform>
@@ -255,22 +248,12 @@
     </message>
 </context>
 <context>
-    <name>Panels</name>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>If you turn this tile over: {hidden} instead of {shown}, and %n ankh for people</numerusform>
-            <numerusform>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n unfinished game from another window is under Saved games.</numerusform>
-            <numerusform>%n unfinished games from other windows are under Saved games.</numerusform>
+            <numerusform>%n unfinished game is under Saved games.</numerusform>
+            <numerusform>%n unfinished games are under Saved games.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,10 +315,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
+        <source>drawing again with many tiles on the track (%n times)</source>
         <translation>
-            <numerusform>drawing on with many tiles on the track (%n time)</numerusform>
-            <numerusform>drawing on with many tiles on the track (%n times)</numerusform>
+            <numerusform>drawing again with many tiles on the track (%n time)</numerusform>
+            <numerusform>drawing again with many tiles on the track (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -573,27 +556,6 @@
 </context>
 <context>
     <name>StartPage</name>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bots ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n player</numerusform>
-            <numerusform>{ruleset} · %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>First lesson, %n minute</numerusform>
-            <numerusform>First lesson, %n minutes</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>

@@ -41,11 +41,6 @@
         <translation>{parts} = {points} de fama, más o menos igual</translation>
     </message>
     <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}: {account}</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>tu {sun} por el {centre} del centro</translation>
     </message>
@@ -124,13 +119,14 @@
         <source>no Ra tile</source>
         <translation>sin loseta de Ra</translation>
     </message>
+    <message>
+        <source>{move}: {account}</source>
+        <comment>A move that isn’t recommended, and what it would bring</comment>
+        <translation>{move}: {account}</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
     <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
@@ -138,7 +134,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -183,6 +179,10 @@
         <translation>Voltear</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
         <source>Stop passing ({number})</source>
         <comment>Button. In so many auctions to come the player passes</comment>
         <translation>Dejar de pasar ({number})</translation>
@@ -202,10 +202,6 @@
         <translation>la próxima es Ra: {chance}</translation>
     </message>
     <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}: no queda ninguna en la bolsa</translation>
-    </message>
-    <message>
         <source>{tile}: {left} left in the bag</source>
         <translation>{tile}: {left} en la bolsa</translation>
     </message>
@@ -223,6 +219,10 @@
             <numerusform>%n loseta de la bolsa tiene esto en un lado</numerusform>
             <numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile}: none left in the bag</source>
+        <translation>{tile}: no queda ninguna en la bolsa</translation>
     </message>
 </context>
 <context>
@@ -298,45 +298,38 @@
         <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Voltea una de tus losetas o déjalas como están</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform>
-            <numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
         <translation>No hay losetas que ganar, solo el sol del centro.</translation>
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -380,6 +373,13 @@
         <source>The auction track is empty.</source>
         <translation>La pista de subasta está vacía.</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
+        <translation>
+            <numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform>
+            <numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -400,16 +400,12 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
         <translation>Ha anochecido</translation>
-    </message>
-    <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Pista de Ra: {count} de {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
@@ -428,10 +424,6 @@
         <translation>Figura de Ra</translation>
     </message>
     <message>
-        <source>Centre sun {sun}</source>
-        <translation>Sol del centro: {sun}</translation>
-    </message>
-    <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja en su lugar el sol de su puja.</translation>
     </message>
@@ -444,18 +436,9 @@
         <translation>{name} aún no ha pujado</translation>
     </message>
     <message>
-        <source>Bid or pass now</source>
-        <translation>Puja o pasa ahora</translation>
-    </message>
-    <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
         <translation>Valor del lote</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}: valor del lote</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,10 +447,6 @@
     <message>
         <source>empty</source>
         <translation>vacía</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Pista de subasta: {tiles}</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
@@ -481,6 +460,27 @@
     <message>
         <source>The bag is closed</source>
         <translation>La bolsa está cerrada</translation>
+    </message>
+    <message>
+        <source>Ra track: {count} of {limit}</source>
+        <translation>Pista de Ra: {count} de {limit}</translation>
+    </message>
+    <message>
+        <source>Centre sun {sun}</source>
+        <translation>Sol del centro: {sun}</translation>
+    </message>
+    <message>
+        <source>Bid or pass now</source>
+        <translation>Puja o pasa ahora</translation>
+    </message>
+    <message>
+        <source>{side}: value of the lot</source>
+        <comment>The side of a tile: Farmer</comment>
+        <translation>{side}: valor del lote</translation>
+    </message>
+    <message>
+        <source>Auction track: {tiles}</source>
+        <translation>Pista de subasta: {tiles}</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -690,24 +690,12 @@
         <translation>«{move}» parece mejor al principio, pero gana menos veces: {after} frente a {before}.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos y gana menos veces: {after} frente a {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>«{move}» era mejor: tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama, y tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>{name} tiene el sol más alto, el {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -733,12 +721,28 @@
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Después de tres partidas, el entrenador te deja jugar a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
     </message>
+    <message>
+        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
+        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos y gana menos veces: {after} frente a {before}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
+        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama, y tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest sun, the {sun}.</source>
+        <translation>{name} tiene el sol más alto, el {sun}.</translation>
+    </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
         <translation>Bien jugado</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -749,16 +753,16 @@
         <translation>Decide otra vez, como con Deshacer</translation>
     </message>
     <message>
-        <source>Leave the choice as it is</source>
-        <translation>Deja la jugada como está</translation>
-    </message>
-    <message>
         <source>Coach off</source>
         <translation>Sin entrenador</translation>
     </message>
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
+    </message>
+    <message>
+        <source>Leave the choice as it is</source>
+        <translation>Deja la jugada como está</translation>
     </message>
 </context>
 <context>
@@ -1138,7 +1142,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1320,7 +1324,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1358,6 +1362,10 @@
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1473,10 +1481,6 @@
         <translation>Abrir la carpeta</translation>
     </message>
     <message>
-        <source>The game cannot continue</source>
-        <translation>La partida no puede continuar</translation>
-    </message>
-    <message>
         <source>Your game is saved up to the last move.</source>
         <translation>Tu partida está guardada hasta la última jugada.</translation>
     </message>
@@ -1528,6 +1532,10 @@ Position in the file: {place}</source>
         <translation>{problem}
 Posición en el archivo: {place}</translation>
     </message>
+    <message>
+        <source>The game cannot continue</source>
+        <translation>La partida no puede continuar</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseCard</name>
@@ -1536,20 +1544,12 @@ Posición en el archivo: {place}</translation>
         <translation>Problema</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Problema {number} de {all}</translation>
-    </message>
-    <message>
         <source>Show the best move and why</source>
         <translation>Muestra la mejor jugada y lo que habla a su favor</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
         <translation>Deja este para más tarde</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Salir (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1562,6 +1562,14 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Solved!</source>
         <translation>¡Resuelto!</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {all}</source>
+        <translation>Problema {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Salir (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1627,10 +1635,6 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste con dos, tres, cuatro y cinco jugadores</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Ganaste contra doce personajes distintos</translation>
-    </message>
-    <message>
         <source>Ended a game with 50 fame or more</source>
         <translation>Terminaste una partida con 50 o más de fama</translation>
     </message>
@@ -1639,7 +1643,7 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste por 20 o más de fama</translation>
     </message>
     <message>
-        <source>Won by a single fame</source>
+        <source>Won by just 1 fame</source>
         <translation>Ganaste por un solo punto de fama</translation>
     </message>
     <message>
@@ -1710,6 +1714,14 @@ Posición en el archivo: {place}</translation>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Perfil</translation>
     </message>
+    <message>
+        <source>Won against twelve different characters</source>
+        <translation>Ganaste contra doce personajes distintos</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Ganaste por un solo punto de fama</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1760,6 +1772,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>format {version}</source>
         <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>no se conoce {value}</translation>
     </message>
     <message>
         <source>not a regular file</source>
@@ -1817,10 +1833,6 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>Files</name>
     <message>
-        <source>Open saved game</source>
-        <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
         <source>All files</source>
         <translation>Todos los archivos</translation>
     </message>
@@ -1829,7 +1841,7 @@ Posición en el archivo: {place}</translation>
         <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
     </message>
     <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
     </message>
     <message>
@@ -1839,10 +1851,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>My game</source>
         <translation>Mi partida</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Guardar partida</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1859,6 +1867,18 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Esta partida ya está abierta.</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>Abrir una partida guardada</translation>
+    </message>
+    <message>
+        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Guardar partida</translation>
     </message>
 </context>
 <context>
@@ -1985,11 +2005,7 @@ Posición en el archivo: {place}</translation>
         <translation>Alcanza antes un lugar anterior.</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Reparto del día</translation>
-    </message>
-    <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2002,10 +2018,6 @@ Posición en el archivo: {place}</translation>
             <numerusform>%n reparto jugado este mes</numerusform>
             <numerusform>%n repartos jugados este mes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}: {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2027,10 +2039,6 @@ Posición en el archivo: {place}</translation>
         <translation>Tu resultado: {fame} de fama, puesto {rank} de {players}</translation>
     </message>
     <message>
-        <source>In your seat: {results}</source>
-        <translation>En tu puesto: {results}</translation>
-    </message>
-    <message>
         <source>You against Master: {differences}</source>
         <translation>Tú frente a Maestro: {differences}</translation>
     </message>
@@ -2050,8 +2058,8 @@ Posición en el archivo: {place}</translation>
         <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Esta vez: {differences}</translation>
+        <source>Bots in your seat: {results}</source>
+        <translation>En tu puesto: {results}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2062,8 +2070,24 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continuar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>{place}: {task}</source>
+        <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>In your seat: {results}</source>
+        <translation>En tu puesto: {results}</translation>
+    </message>
+    <message>
+        <source>This time: {differences}</source>
+        <translation>Esta vez: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2104,7 +2128,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2169,7 +2193,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -2416,11 +2440,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
-    </message>
-    <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Cada uno ha ganado un lote con un faraón. Mientras tengáis los mismos, los faraones no puntúan para nadie.</translation>
@@ -2574,16 +2593,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Muestra el lado que no ayuda a Tiye.</translation>
     </message>
     <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
@@ -2592,6 +2601,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Muestra el lado que va con tus propias losetas.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Puja con un sol que no sea ni el más bajo ni el más alto.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado el 5.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2607,11 +2626,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Personas y ankhs</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2679,6 +2693,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Al acabar la época, tus agricultores y tus guerreros puntúan 5 cada uno, y tus tres tipos dan un ankh. Las personas se descartan entonces, pero conservas los ankhs.</translation>
     </message>
     <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
+    </message>
+    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por el rojo.</translation>
@@ -2702,6 +2721,26 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Si la partida acabara ahora, la pirámide te daría 10 y las cámaras rojas 10. Una décima loseta, la que sea, añadiría 10 más.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2739,6 +2778,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Puja con el sol más bajo que gane seguro: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
+    </message>
+    <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>En la pista hay una loseta de oro, y en el centro tu antiguo 9. En esta época aún puedes pujar con el 3, el 6 y el 12.</translation>
@@ -2747,11 +2791,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Solo hay una loseta, y no tienes prisa. Saca, y mira quién invoca a Ra.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2940,6 +2979,16 @@ ra/13-loose-ends.toml</extracomment>
         <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
     </message>
     <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
+    </message>
+    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un desastre quita dos losetas de su tipo a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
@@ -3005,9 +3054,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Era tu única loseta de ese tipo. Entrega mejor una de arte: tienes tres, y solo cuenta una.</translation>
     </message>
     <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3171,11 +3220,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Dos losetas de edificio iguales forman un edificio completo, que vale 2. Tus graneros y fortalezas puntuaron 4 en la primera época.</translation>
     </message>
     <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
-    </message>
-    <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>La biblioteca es el único tipo de edificio que te falta; el comerciante sería tu única persona.</translation>
@@ -3304,11 +3348,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Ya es un buen lote, y otra loseta puede mejorarlo también para Tiye. Llévatelo ahora que pujas al final.</translation>
     </message>
     <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
-    </message>
-    <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Las plagas se quedan y, cuantas más tienes, más cuestan: 1, 3, 6, 10, y 15 con cinco o más. Tienes dos, así que pierdes 3 cada época.</translation>
@@ -3317,11 +3356,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>El remedio son los sacerdotes: si tienes tres o más al final de una época, se llevan una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3349,11 +3383,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un escriba solo no puntúa. A tu mercado solo le falta una segunda loseta, y está en el dorso de tu guerrero.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
-    </message>
-    <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un sacerdote se usa al momento o nunca. En el dorso de tu guerrero está el mercado que necesitas.</translation>
@@ -3362,11 +3391,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye sacó la última loseta de Ra. Ganaste 11 por edificios y 6 por sacerdotes, menos 3 por dos plagas: 14.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3429,11 +3453,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora ya no tienes el 12 en esta época.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
@@ -3536,11 +3555,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>En tu turno puedes jugar un dios en lugar de sacar y tomar cualquier loseta de la pista, salvo otro dios. Sin subasta, sin soles.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
-    </message>
-    <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Khufu sacó un templo y Nefer un faraón. No tienes faraones y perderías 2; con este ganarías 5.</translation>
@@ -3554,11 +3568,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Un solo monumento puntúa 1 al final de la partida. El dios de tu mano puntúa 2.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3604,6 +3613,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un tipo nuevo no basta: solo tienes arte. Saca una vez más.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3711,11 +3725,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ahora juega una época por tu cuenta, contra Nefer y Khufu. Tienes cuatro soles para ganar lotes.</translation>
     </message>
     <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
-    </message>
-    <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
@@ -3729,6 +3738,26 @@ ra/13-loose-ends.toml</extracomment>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3780,6 +3809,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
     </message>
     <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
+    </message>
+    <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Es la tercera y última época. Los monumentos se quedan contigo toda la partida y puntúan ahora: seis tipos diferentes te dan 6 por el momento.</translation>
@@ -3818,16 +3852,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Puja con un sol mediano.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -3990,6 +4014,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer y Khufu han usado todos sus soles, y a ti aún te queda uno. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
     </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
+    </message>
+    <message>
+        <source>One more. Two art tiles are left, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
+    </message>
+    <message>
+        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
+    </message>
+    <message>
+        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
+    </message>
+    <message>
+        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
+    </message>
+    <message>
+        <source>Bid one of your middling suns.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Puja con un sol mediano.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4143,11 +4252,6 @@ ra/08-gold-and-gods.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} y {niles}</translation>
-    </message>
-    <message>
         <source>no civilization tiles left</source>
         <translation>no queda civilización</translation>
     </message>
@@ -4178,7 +4282,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4186,7 +4290,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4195,14 +4299,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>What the lot is worth</source>
         <translation>Cuánto vale el lote</translation>
-    </message>
-    <message>
-        <source>If {name} won the lot now</source>
-        <translation>Si {name} ganara el lote ahora</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Si ganaras el lote ahora</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -4227,16 +4323,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>{disaster}: quita {tiles}</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a su elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a tu elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
         <source>Disasters take nothing</source>
         <translation>Los desastres no quitan nada</translation>
     </message>
@@ -4247,7 +4333,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4257,16 +4343,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Priests turn tiles to show {tiles}</source>
         <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
         <translation>Los sacerdotes voltean: {tiles}</translation>
-    </message>
-    <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>después tienes {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>después {name} tiene {suns}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4281,6 +4357,16 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>fame never falls below 0</source>
         <translation>la fama nunca baja de 0</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: quita {number} a elección, preferiblemente {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>soles después: {suns}</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -4315,6 +4401,39 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
+    </message>
+    <message>
+        <source>{floods} and {niles}</source>
+        <comment>Each with its number: 1 flood and 3 niles</comment>
+        <translation>{floods} y {niles}</translation>
+    </message>
+    <message>
+        <source>If {name} won the lot now</source>
+        <translation>Si {name} ganara el lote ahora</translation>
+    </message>
+    <message>
+        <source>If you won the lot now</source>
+        <translation>Si ganaras el lote ahora</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: quita {number} a su elección, preferiblemente {tiles}</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: quita {number} a tu elección, preferiblemente {tiles}</translation>
+    </message>
+    <message>
+        <source>then you hold {suns}</source>
+        <comment>Numbers of suns: 1, 8 and 13</comment>
+        <translation>después tienes {suns}</translation>
+    </message>
+    <message>
+        <source>then {name} holds {suns}</source>
+        <comment>Numbers of suns: 1, 8 and 13</comment>
+        <translation>después {name} tiene {suns}</translation>
     </message>
 </context>
 <context>
@@ -4493,10 +4612,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Niveles diferentes</translation>
     </message>
     <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Todos los bots juegan al mismo nivel</translation>
-    </message>
-    <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
         <translation>{enter}: cambiar el puesto · {up}, {down}: moverlo · {delete}: quitarlo</translation>
@@ -4510,20 +4625,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Mezclar</translation>
     </message>
     <message>
-        <source>Seat the players in random order</source>
-        <translation>Sienta a los jugadores en orden aleatorio</translation>
-    </message>
-    <message>
         <source>Shuffle the seats every ga&amp;me</source>
         <translation>Mezclar los &amp;puestos en cada partida</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Entrenador: te avisa de los errores grandes</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Para una persona que juega sola. Dice qué era mejor y te deja rectificar.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4546,16 +4649,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Permitir re&amp;ctificaciones</translation>
     </message>
     <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
         <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Losetas de una b&amp;olsa real</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
-        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4592,7 +4695,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4633,6 +4736,30 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>&amp;Bajar</translation>
     </message>
+    <message>
+        <source>Let all bots play at the same level</source>
+        <translation>Todos los bots juegan al mismo nivel</translation>
+    </message>
+    <message>
+        <source>Seat the players in random order</source>
+        <translation>Sienta a los jugadores en orden aleatorio</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: points out big mistakes</source>
+        <translation>&amp;Entrenador: te avisa de los errores grandes</translation>
+    </message>
+    <message>
+        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
+        <translation>Para una persona que juega sola. Dice qué era mejor y te deja rectificar.</translation>
+    </message>
+    <message>
+        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4645,7 +4772,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
         <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
     </message>
     <message>
@@ -4696,6 +4823,10 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
     </message>
+    <message>
+        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -4744,10 +4875,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>La fama está boca abajo</translation>
     </message>
     <message>
-        <source>Fame: {fame}</source>
-        <translation>Fama: {fame}</translation>
-    </message>
-    <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
         <translation>Fama obtenida hasta ahora. Gana quien tiene más al final de la partida.</translation>
     </message>
@@ -4775,6 +4902,10 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Si volteas esta loseta: {hidden} en lugar de {shown}</translation>
     </message>
+    <message>
+        <source>Fame: {fame}</source>
+        <translation>Fama: {fame}</translation>
+    </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
         <translation>
@@ -4786,15 +4917,11 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>Hay %n partida sin terminar de otras ventanas en Partidas guardadas.</numerusform>
-            <numerusform>Hay %n partidas sin terminar de otras ventanas en Partidas guardadas.</numerusform>
+            <numerusform>Hay %n partida sin terminar en Partidas guardadas.</numerusform>
+            <numerusform>Hay %n partidas sin terminar en Partidas guardadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>Tu partida sin terminar está en Partidas guardadas.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
@@ -4804,6 +4931,17 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reanudar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games from other windows are under Saved games.</source>
+        <translation>
+            <numerusform>Hay %n partida sin terminar de otras ventanas en Partidas guardadas.</numerusform>
+            <numerusform>Hay %n partidas sin terminar de otras ventanas en Partidas guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your unfinished game is under Saved games.</source>
+        <translation>Tu partida sin terminar está en Partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -4833,14 +4971,6 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
-    </message>
-    <message>
         <source>Another player has, or had, this name.</source>
         <translation>Otro jugador tiene o tuvo este nombre.</translation>
     </message>
@@ -4851,10 +4981,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
         <translation>Se borran las lecciones, los problemas, el viaje y los repartos del día. Las partidas terminadas siguen contando.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4869,7 +4995,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>¿Cómo te llamas?</translation>
     </message>
     <message>
-        <source>All that you have played until now stays yours.</source>
+        <source>Everything you have played so far stays yours.</source>
         <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
     </message>
     <message>
@@ -4877,16 +5003,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Las estadísticas, lecciones, problemas, el viaje y los repartos del día se guardan para cada jugador.</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-    <message>
         <source>Games under the earlier name still count.</source>
         <translation>Las partidas con el nombre anterior siguen contando.</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Cambiar jugador</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4895,6 +5013,30 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invitado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>All that you have played until now stays yours.</source>
+        <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Cambiar jugador</translation>
     </message>
 </context>
 <context>
@@ -4908,7 +5050,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -4935,16 +5077,20 @@ Carácter {column}, al final</translation>
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
+    </message>
+    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} ya está ocupada: «{owner}». La tecla queda como estaba.</translation>
     </message>
     <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
-    </message>
-    <message>
         <source>Restore the default keys</source>
         <translation>Restablecer las teclas habituales</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
     </message>
 </context>
 <context>
@@ -4975,7 +5121,7 @@ Carácter {column}, al final</translation>
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
     </message>
     <message>
@@ -5026,6 +5172,10 @@ Carácter {column}, al final</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>No habla el protocolo para bots externos.</translation>
     </message>
+    <message>
+        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -5050,7 +5200,7 @@ Carácter {column}, al final</translation>
         <translation>Los sacerdotes voltean losetas</translation>
     </message>
     <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
         <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
     </message>
     <message>
@@ -5086,12 +5236,16 @@ Carácter {column}, al final</translation>
         <translation>Hace falta un sol alto</translation>
     </message>
     <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Problemas: {theme}</translation>
-    </message>
-    <message>
         <source>Lesson: {title}</source>
         <translation>Lección: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
+    </message>
+    <message>
+        <source>Puzzles: {theme}</source>
+        <translation>Problemas: {theme}</translation>
     </message>
 </context>
 <context>
@@ -5148,8 +5302,8 @@ Carácter {column}, al final</translation>
         <translation>Tus posiciones</translation>
     </message>
     <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>Por dificultad: el primer bot que lo resuelve</translation>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Por dificultad: el bot más débil que lo resuelve</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5158,6 +5312,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
+    </message>
+    <message>
+        <source>By difficulty: the first bot that finds it</source>
+        <translation>Por dificultad: el primer bot que lo resuelve</translation>
     </message>
 </context>
 <context>
@@ -5169,10 +5327,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Muestra qué decidió la partida y tus jugadas más costosas</translation>
     </message>
     <message>
         <source>View table</source>
@@ -5211,10 +5365,6 @@ Carácter {column}, al final</translation>
         <translation>Empate a {fame} de fama. Decide el sol más alto: el {first} supera al {second}.</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}: {fame} de fama</translation>
-    </message>
-    <message>
         <source>The first time</source>
         <translation>La primera vez</translation>
     </message>
@@ -5236,6 +5386,14 @@ Carácter {column}, al final</translation>
         <source>The lot that decided it</source>
         <translation>El lote decisivo</translation>
     </message>
+    <message>
+        <source>Show what decided the game, and your costliest moves</source>
+        <translation>Muestra qué decidió la partida y tus jugadas más costosas</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {fame} fame</source>
+        <translation>{rank}. {name}: {fame} de fama</translation>
+    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5248,7 +5406,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5268,6 +5426,10 @@ Carácter {column}, al final</translation>
         <translation>Haz clic en la loseta o pulsa la tecla que aparece debajo.</translation>
     </message>
     <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
+    </message>
+    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Saca una loseta para {name}. ¿Cuál es?</translation>
     </message>
@@ -5276,20 +5438,16 @@ Carácter {column}, al final</translation>
         <translation>¿Qué loseta has sacado?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>¿Qué loseta ha sacado {name}?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are on the table or discarded already.</source>
+        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Losetas de Ra hasta el final de la época: {count}.</translation>
-    </message>
     <message>
         <source>None of your suns beats the bid.</source>
         <translation>Ninguno de tus soles supera la puja.</translation>
@@ -5327,28 +5485,12 @@ Carácter {column}, al final</translation>
         <translation>«{move}» te costaría unos {fame} de fama.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«{move}» te costaría unos {fame} de fama y bajaría tu probabilidad de ganar de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Pujas al final, así que tu {sun} gana.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
         <translation>Nadie que puje después de ti puede superar tu {sun}.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5371,24 +5513,28 @@ Carácter {column}, al final</translation>
         <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Conservas tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
         <translation>Si pasas, las losetas se retiran del juego.</translation>
     </message>
     <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5499,11 +5645,6 @@ Carácter {column}, al final</translation>
         <translation>El otro lado puntuaría ahora {points} más para ti, pero este se queda para la próxima época.</translation>
     </message>
     <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Lo que hablaba a favor de «{move}»:</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Si pasas, {name} gana con el {bid}.</translation>
     </message>
@@ -5534,11 +5675,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5569,10 +5710,6 @@ Carácter {column}, al final</translation>
         <translation>La partida está decidida: tu victoria es segura.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
-    </message>
-    <message>
         <source>All three moves are about equally good.</source>
         <translation>Las tres jugadas son más o menos igual de buenas.</translation>
     </message>
@@ -5583,6 +5720,15 @@ Carácter {column}, al final</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Probabilidad de ganar: {now} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Por qué era mejor «{move}»:</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5625,6 +5771,18 @@ Carácter {column}, al final</translation>
         <translation>Incluso una loseta de Ra te ayudaría ahora.</translation>
     </message>
     <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>Probablemente {name} supere tu {sun} con el {price}.</translation>
     </message>
@@ -5635,6 +5793,43 @@ Carácter {column}, al final</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
+    </message>
+    <message>
+        <source>Ra tiles until the epoch ends: {count}.</source>
+        <translation>Losetas de Ra hasta el final de la época: {count}.</translation>
+    </message>
+    <message>
+        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
+        <translation>«{move}» te costaría unos {fame} de fama y bajaría tu probabilidad de ganar de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>You invoked Ra and no one else has bid, so you must.</source>
+        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
+        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
+        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; you would only get the {centre} for it.</source>
+        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Lo que hablaba a favor de «{move}»:</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose it any more.</source>
+        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
     </message>
 </context>
 <context>
@@ -6110,10 +6305,6 @@ Carácter {column}, al final</translation>
         <translation>Muy rápida</translation>
     </message>
     <message>
-        <source>Play from here</source>
-        <translation>Jugar desde aquí</translation>
-    </message>
-    <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
         <translation>Empieza una partida nueva desde esta posición, con la bolsa mezclada de nuevo. La partida que estás viendo se conserva.</translation>
     </message>
@@ -6154,6 +6345,10 @@ Carácter {column}, al final</translation>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Jugada {move} de {moves} · {epoch}</translation>
     </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -6168,10 +6363,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Pictures</source>
         <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Exportar el análisis</translation>
     </message>
     <message>
         <source>The review could not be exported</source>
@@ -6201,12 +6392,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6215,24 +6406,16 @@ Carácter {column}, al final</translation>
         <translation>final</translation>
     </message>
     <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Fama: inicio + suerte + errores + regalos = final</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>No se pudo seguir jugando desde aquí.</translation>
     </message>
     <message>
         <source>As a graph</source>
         <translation>Como gráfico</translation>
     </message>
     <message>
-        <source>Show the chances as a graph</source>
-        <translation>Muestra las probabilidades en un gráfico</translation>
-    </message>
-    <message>
         <source>As a table</source>
         <translation>Como tabla</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>Muestra las probabilidades turno a turno en una tabla</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -6267,16 +6450,12 @@ Carácter {column}, al final</translation>
         <translation>Las losetas más desafortunadas</translation>
     </message>
     <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, en fama: inicio {start}, suerte {luck}, errores propios {errors}, regalos {gifts}, final {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
-    </message>
-    <message>
         <source>Nothing was clearly given away.</source>
         <translation>No se regaló nada con seguridad.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6313,20 +6492,8 @@ Carácter {column}, al final</translation>
         <translation>Guarda el análisis como imagen para compartir</translation>
     </message>
     <message>
-        <source>Leave the review</source>
-        <translation>Salir del análisis</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Qué la decidió</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6345,6 +6512,14 @@ Carácter {column}, al final</translation>
         <translation>Todas las decisiones</translation>
     </message>
     <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Qué la decidió</translation>
+    </message>
+    <message>
         <source>The costliest moves</source>
         <translation>Las jugadas más costosas</translation>
     </message>
@@ -6354,10 +6529,6 @@ Carácter {column}, al final</translation>
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>Las losetas sacadas más y menos afortunadas</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Tipos</translation>
@@ -6365,11 +6536,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Qué se perdió por tipo de decisión</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Mostrar todas ({count})</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6409,7 +6575,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -6442,13 +6608,13 @@ Carácter {column}, al final</translation>
         <translation>Mejor: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Mejor: {move}. Probabilidad de ganar: {before} en lugar de {after}.</translation>
-    </message>
-    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>¿Y si…?: {move}</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6484,13 +6650,6 @@ Carácter {column}, al final</translation>
         <translation>
             <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n vez)</numerusform>
             <numerusform>no invocar nunca a Ra, ni siquiera cuando tocaba (%n veces)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
-            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6543,12 +6702,15 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>{share} de la fama en juego perdida</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Pujas</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6575,21 +6737,8 @@ Carácter {column}, al final</translation>
         <translation>Se sigue jugando tras «{move}»…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>No se pudo seguir jugando desde aquí.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Ninguna jugada costó mucho con seguridad.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -6602,6 +6751,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>{fame} fame lost in all</source>
         <translation>{fame} de fama perdida en total</translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} de la fama en juego perdida</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6626,10 +6779,6 @@ Carácter {column}, al final</translation>
         <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
-    </message>
-    <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
@@ -6641,6 +6790,83 @@ Carácter {column}, al final</translation>
     <message>
         <source>Ask {name}: why “{move}”?</source>
         <translation>{name}: ¿por qué «{move}»?</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar el análisis</translation>
+    </message>
+    <message>
+        <source>In fame: start + luck + mistakes + gifts = end</source>
+        <translation>Fama: inicio + suerte + errores + regalos = final</translation>
+    </message>
+    <message>
+        <source>Show the chances as a graph</source>
+        <translation>Muestra las probabilidades en un gráfico</translation>
+    </message>
+    <message>
+        <source>Show the chances turn by turn in a table</source>
+        <translation>Muestra las probabilidades turno a turno en una tabla</translation>
+    </message>
+    <message>
+        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}, en fama: inicio {start}, suerte {luck}, errores propios {errors}, regalos {gifts}, final {end}</translation>
+    </message>
+    <message>
+        <source>What went wrong, with all small leaks</source>
+        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir del análisis</translation>
+    </message>
+    <message>
+        <source>Look no closer; what was found so far stays</source>
+        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Qué la decidió</translation>
+    </message>
+    <message>
+        <source>The luckiest and the unluckiest draws</source>
+        <translation>Las losetas sacadas más y menos afortunadas</translation>
+    </message>
+    <message>
+        <source>Show all {count}</source>
+        <comment>Decisions</comment>
+        <translation>Mostrar todas ({count})</translation>
+    </message>
+    <message>
+        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
+        <translation>Mejor: {move}. Probabilidad de ganar: {before} en lugar de {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing on with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} of the fame at stake given away</source>
+        <translation>{share} de la fama en juego perdida</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>No se pudo seguir jugando desde aquí.</translation>
+    </message>
+    <message>
+        <source>No move clearly gave away much.</source>
+        <translation>Ninguna jugada costó mucho con seguridad.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
+        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
     </message>
 </context>
 <context>
@@ -6826,14 +7052,6 @@ Carácter {column}, al final</translation>
         <source>This folder has no trash. This cannot be undone.</source>
         <translation>Esta carpeta no tiene papelera. Esto no se puede deshacer.</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Exportar partida</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Importar partidas guardadas</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6876,10 +7094,6 @@ Carácter {column}, al final</translation>
         </translation>
     </message>
     <message>
-        <source>No saved game matches your search.</source>
-        <translation>Ninguna partida guardada coincide con tu búsqueda.</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>No se pudo hacer la lista de partidas guardadas</translation>
     </message>
@@ -6898,10 +7112,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Guarda una copia de la partida en otro lugar</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6930,10 +7140,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Search by name, player or game…</source>
         <translation>Buscar por nombre, jugador o juego…</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7055,6 +7261,30 @@ Carácter {column}, al final</translation>
         <translation>Desde una posición</translation>
     </message>
     <message>
+        <source>Not dealt according to the rules</source>
+        <translation>Reparto contrario a las reglas</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Import saved games</source>
+        <translation>Importar partidas guardadas</translation>
+    </message>
+    <message>
+        <source>No saved game matches your search.</source>
+        <translation>Ninguna partida guardada coincide con tu búsqueda.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game somewhere else</source>
+        <translation>Guarda una copia de la partida en otro lugar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
         <source>Not dealt by the rules</source>
         <translation>Reparto contrario a las reglas</translation>
     </message>
@@ -7123,10 +7353,6 @@ Carácter {column}, al final</translation>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch}: hoja de puntuación</translation>
-    </message>
-    <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
         <translation>Señala un número, o selecciónalo con las flechas del teclado, para ver de dónde sale.</translation>
     </message>
@@ -7167,6 +7393,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>{epoch} – score sheet</source>
+        <translation>{epoch}: hoja de puntuación</translation>
     </message>
 </context>
 <context>
@@ -7275,10 +7505,6 @@ Carácter {column}, al final</translation>
         <translation>A nadie le queda un sol.</translation>
     </message>
     <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, pero la fama nunca baja de 0</translation>
-    </message>
-    <message>
         <source>{before} {points} makes {after}</source>
         <translation>{before} {points} son {after}</translation>
     </message>
@@ -7375,6 +7601,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>the same as everyone</source>
         <translation>como todos</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>en medio</translation>
+    </message>
+    <message>
+        <source>{before} {points}, but fame never falls below 0</source>
+        <translation>{before} {points}, pero la fama nunca baja de 0</translation>
     </message>
     <message>
         <source>in between</source>
@@ -7596,12 +7830,12 @@ Carácter {column}, al final</translation>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
-        <source>Tells you after a bad move what was better, and offers to take it back</source>
-        <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Entrenador: comenta tus jugadas</translation>
     </message>
     <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Entrenador</translation>
+        <source>Tells you after a bad move what was better, and offers to take it back</source>
+        <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7668,6 +7902,10 @@ Carácter {column}, al final</translation>
         <source>River and crickets</source>
         <translation>Río y grillos</translation>
     </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entrenador</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7680,7 +7918,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
@@ -7716,7 +7954,7 @@ Carácter {column}, al final</translation>
         <translation>Pista y centro</translation>
     </message>
     <message>
-        <source>No game can get here: {reason}.</source>
+        <source>No game can reach this position: {reason}.</source>
         <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
     </message>
     <message>
@@ -7739,6 +7977,10 @@ Carácter {column}, al final</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>No game can get here: {reason}.</source>
+        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7792,11 +8034,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Press again to confirm.</source>
         <translation>Pulsa otra vez para confirmar.</translation>
-    </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Tus soles: {up}; boca abajo: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
@@ -7867,6 +8104,11 @@ Carácter {column}, al final</translation>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha pasado nada.</translation>
     </message>
+    <message>
+        <source>Your suns: {up}; face down: {down}</source>
+        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation>Tus soles: {up}; boca abajo: {down}</translation>
+    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -7874,11 +8116,6 @@ Carácter {column}, al final</translation>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
         <translation>{tile}, espacio {space}</translation>
-    </message>
-    <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Tomar: {tile}, espacio {space}</translation>
     </message>
     <message>
         <source>Turn over {tile}</source>
@@ -7892,6 +8129,11 @@ Carácter {column}, al final</translation>
     <message>
         <source>Open the panel of {name}</source>
         <translation>Abrir el panel: {name}</translation>
+    </message>
+    <message>
+        <source>Take {tile}, space {space}</source>
+        <comment>A tile that a god takes: Take Gold, space 3</comment>
+        <translation>Tomar: {tile}, espacio {space}</translation>
     </message>
 </context>
 <context>
@@ -7907,13 +8149,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>First lesson</source>
         <translation>Primera lección</translation>
-    </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Primera lección, %n minuto</numerusform>
-            <numerusform>Primera lección, %n minutos</numerusform>
-        </translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
@@ -7940,20 +8175,8 @@ Carácter {column}, al final</translation>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
-        <source>Quic&amp;k game</source>
-        <translation>Partida &amp;rápida</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
         <source>&amp;Saved games</source>
         <translation>Partidas &amp;guardadas</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>Reg&amp;las</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
@@ -7962,6 +8185,33 @@ Carácter {column}, al final</translation>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>El juego de subastas de Reiner Knizia en el Nilo · un proyecto de aficionados, no oficial</translation>
+    </message>
+    <message>
+        <source>Nex&amp;t lesson</source>
+        <translation>Lección siguien&amp;te</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Repar&amp;to del día</translation>
+    </message>
+    <message numerus="yes">
+        <source>First lesson, %n minutes</source>
+        <translation>
+            <numerusform>Primera lección, %n minuto</numerusform>
+            <numerusform>Primera lección, %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quic&amp;k game</source>
+        <translation>Partida &amp;rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Reg&amp;las</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
@@ -7977,24 +8227,12 @@ Carácter {column}, al final</translation>
             <numerusform>{ruleset} · %n jugadores</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nex&amp;t lesson</source>
-        <translation>Lección siguien&amp;te</translation>
-    </message>
-    <message>
-        <source>Deal of the &amp;day</source>
-        <translation>Repar&amp;to del día</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Ra games</source>
         <translation>Partidas de Ra</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Exportar partidas</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -8090,10 +8328,6 @@ Carácter {column}, al final</translation>
         <translation>No se pudieron leer las partidas terminadas</translation>
     </message>
     <message>
-        <source>Counting games</source>
-        <translation>Contando partidas</translation>
-    </message>
-    <message>
         <source>Your finished games are being counted. This happens only once.</source>
         <translation>Se están contando tus partidas terminadas. Esto ocurre una sola vez.</translation>
     </message>
@@ -8116,14 +8350,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8258,6 +8484,22 @@ Carácter {column}, al final</translation>
         <translation>P&amp;artida terminada:</translation>
     </message>
     <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>Counting games</source>
+        <translation>Contando partidas</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
         <translation>Anál&amp;isis</translation>
@@ -8293,10 +8535,6 @@ Carácter {column}, al final</translation>
         <translation>Juega tu primera partida</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Lección siguiente</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Otra vez</translation>
     </message>
@@ -8311,6 +8549,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Good, too</source>
         <translation>También bien</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
     </message>
 </context>
 <context>
@@ -8380,26 +8622,18 @@ Carácter {column}, al final</translation>
         <translation>Subasta: {name} puja al final.</translation>
     </message>
     <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Ganas con el {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} gana con el {sun}: {prize}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Pasas.</translation>
-    </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Ganas con el {sun}: solo el sol {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gana con el {sun}: solo el sol {centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Ganas con el {sun}: {tiles}, sol {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gana con el {sun}: {tiles}, sol {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8446,18 +8680,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>{name} does not use a priest.</source>
         <translation>{name} no usa ningún sacerdote.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>La pista de Ra está llena. La época termina.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>A nadie le queda un sol. La época termina.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>La bolsa está vacía. La época termina.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
@@ -8528,6 +8750,36 @@ Carácter {column}, al final</translation>
         <translation>Continúa desde la jugada {move} de otra partida</translation>
     </message>
     <message>
+        <source>You win with {sun} and get only sun {centre}.</source>
+        <translation>Ganas con el {sun}: solo el sol {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun} and gets only sun {centre}.</source>
+        <translation>{name} gana con el {sun}: solo el sol {centre}.</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {tiles}, sun {centre}.</source>
+        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
+        <translation>Ganas con el {sun}: {tiles}, sol {centre}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
+        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
+        <translation>{name} gana con el {sun}: {tiles}, sol {centre}.</translation>
+    </message>
+    <message>
+        <source>The Ra track is full. The epoch ends.</source>
+        <translation>La pista de Ra está llena. La época termina.</translation>
+    </message>
+    <message>
+        <source>No one has a sun left. The epoch ends.</source>
+        <translation>A nadie le queda un sol. La época termina.</translation>
+    </message>
+    <message>
+        <source>The bag is empty. The epoch ends.</source>
+        <translation>La bolsa está vacía. La época termina.</translation>
+    </message>
+    <message>
         <source>{epoch}: scoring. People and priests are discarded.</source>
         <translation>{epoch}: puntuación. Las personas y los sacerdotes se descartan.</translation>
     </message>
@@ -8552,14 +8804,6 @@ Carácter {column}, al final</translation>
         <translation>debe superar al {sun}</translation>
     </message>
     <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Este sol es tu puja en esta subasta.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Boca arriba: puedes pujar con él en una subasta.</translation>
-    </message>
-    <message>
         <source>worth {fame}</source>
         <comment>Under a sun: the fame that it is worth until the epoch ends</comment>
         <translation>vale {fame}</translation>
@@ -8567,6 +8811,14 @@ Carácter {column}, al final</translation>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
         <translation>Vale unos {fame} de fama hasta el final de la época.</translation>
+    </message>
+    <message>
+        <source>This sun is your bid in this auction.</source>
+        <translation>Este sol es tu puja en esta subasta.</translation>
+    </message>
+    <message>
+        <source>Face up: you can bid it in an auction.</source>
+        <translation>Boca arriba: puedes pujar con él en una subasta.</translation>
     </message>
 </context>
 <context>

@@ -41,11 +41,6 @@
         <translation>{parts} = {points} (gloire), à peu près égal</translation>
     </message>
     <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}&#xa0;: {account}</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>votre {sun} contre le {centre} du centre</translation>
     </message>
@@ -128,10 +123,6 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
         <translation>Décompte</translation>
@@ -182,11 +173,6 @@
         <comment>Button: turns over a tile</comment>
         <translation>Retourner</translation>
     </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Ne plus passer ({number})</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -200,10 +186,6 @@
     <message>
         <source>next tile is Ra: {chance}</source>
         <translation>prochaine tuile Ra&#xa0;: {chance}</translation>
-    </message>
-    <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}&#xa0;: aucune dans le sac</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
@@ -297,13 +279,6 @@
     <message>
         <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Retournez une de vos tuiles ou gardez-les telles quelles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtre</numerusform>
-            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtres</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
@@ -408,10 +383,6 @@
         <translation>La nuit est tombée</translation>
     </message>
     <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Piste de Ra&#xa0;: {count} sur {limit}</translation>
-    </message>
-    <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
         <translation>Quand la dernière case se remplit, la nuit tombe et l’époque se termine aussitôt.</translation>
     </message>
@@ -428,10 +399,6 @@
         <translation>Pion Ra</translation>
     </message>
     <message>
-        <source>Centre sun {sun}</source>
-        <translation>Soleil du centre&#xa0;: {sun}</translation>
-    </message>
-    <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Le gagnant de l’enchère prend ce soleil, face cachée, et laisse à sa place le soleil misé.</translation>
     </message>
@@ -444,18 +411,9 @@
         <translation>{name} n’a pas encore misé</translation>
     </message>
     <message>
-        <source>Bid or pass now</source>
-        <translation>Misez ou passez maintenant</translation>
-    </message>
-    <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
         <translation>Valeur du lot</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}&#xa0;: valeur du lot</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,10 +422,6 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Piste de jeu&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
@@ -690,24 +644,12 @@
         <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais gagne moins souvent&#xa0;: {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}) et gagne moins souvent&#xa0;: {after} au lieu de {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté de la gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: vos chances de gagner sont passées de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté de la gloire (environ {fame}), et vos chances de gagner sont passées de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>{name} a le plus haut soleil, le {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -741,16 +683,16 @@
         <translation>Bien joué</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Décider à nouveau, comme avec Annuler</translation>
-    </message>
-    <message>
-        <source>Leave the choice as it is</source>
-        <translation>Laisser le choix tel quel</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -1360,6 +1302,10 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Conserver</translation>
@@ -1473,10 +1419,6 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>The game cannot continue</source>
-        <translation>La partie ne peut pas continuer</translation>
-    </message>
-    <message>
         <source>Your game is saved up to the last move.</source>
         <translation>Votre partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
@@ -1536,20 +1478,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Problème</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Problème {number} sur {all}</translation>
-    </message>
-    <message>
         <source>Show the best move and why</source>
         <translation>Indiquer le meilleur coup et ce qui plaide en sa faveur</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
         <translation>Laisser celui-ci pour plus tard</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Quitter (Échap)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1635,7 +1569,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Gagné avec au moins 20 points de gloire d’avance</translation>
     </message>
     <message>
-        <source>Won by a single fame</source>
+        <source>Won by just 1 fame</source>
         <translation>Gagné avec 1 point de gloire d’avance</translation>
     </message>
     <message>
@@ -1762,6 +1696,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>format {version}</translation>
     </message>
     <message>
+        <source>{value} is unknown</source>
+        <translation>{value} est inconnu</translation>
+    </message>
+    <message>
         <source>not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
@@ -1809,17 +1747,9 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>too large</source>
         <translation>trop volumineux</translation>
     </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>inconnu&#xa0;: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
-    <message>
-        <source>Open saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
     <message>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
@@ -1829,7 +1759,7 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Une seule partie est ouverte à la fois. Les autres sont sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
     </message>
     <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
     </message>
     <message>
@@ -1839,10 +1769,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>My game</source>
         <translation>Ma partie</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1882,16 +1808,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}&#xa0;: {points} à la dernière époque</translation>
-    </message>
-    <message>
-        <source>Priests, plagues</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Prêtres, plaies</translation>
-    </message>
-    <message>
-        <source>Gold, gods</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Or, dieux</translation>
     </message>
 </context>
 <context>
@@ -1985,10 +1901,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Atteignez d’abord un lieu précédent.</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Donne du jour</translation>
-    </message>
-    <message>
         <source>Play today&apos;s deal</source>
         <translation>Jouer la donne du jour</translation>
     </message>
@@ -2002,10 +1914,6 @@ Position dans le fichier&#xa0;: {place}</translation>
             <numerusform>%n donne jouée ce mois-ci</numerusform>
             <numerusform>%n donnes jouées ce mois-ci</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}&#xa0;: {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2027,10 +1935,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Votre résultat&#xa0;: {fame} points de gloire, place {rank} sur {players}</translation>
     </message>
     <message>
-        <source>In your seat: {results}</source>
-        <translation>À votre place&#xa0;: {results}</translation>
-    </message>
-    <message>
         <source>You against Master: {differences}</source>
         <translation>Vous face au Maître&#xa0;: {differences}</translation>
     </message>
@@ -2050,8 +1954,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La première fois&#xa0;: {fame} points de gloire, place {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Cette fois&#xa0;: {differences}</translation>
+        <source>Bots in your seat: {results}</source>
+        <translation>À votre place&#xa0;: {results}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2416,11 +2320,6 @@ ra/09-disasters.toml</extracomment>
         <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
-    </message>
-    <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Vous avez chacun remporté un lot avec un pharaon. Tant que vous en avez le même nombre, les pharaons ne rapportent rien à personne.</translation>
@@ -2574,16 +2473,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Montrez la face qui n’aide pas Tiye.</translation>
     </message>
     <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye a pioché un scribe et montré son dos, le marché. Avec le marché qu’elle possède, cela fait un bâtiment complet, qui vaut 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye obtient son bâtiment pour son soleil le plus bas, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
@@ -2592,6 +2481,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Montrez la face qui va avec vos propres tuiles.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Ne misez ni votre soleil le plus bas ni le plus haut : un autre.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Pour 2 points de gloire, elle n’aurait pas surenchéri sur le 5.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2607,11 +2506,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Peuple et ankhs</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2679,6 +2573,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>À la fin de l’époque, vos paysans et vos guerriers rapportent 5 chacun, et vos trois sortes donnent un ankh. Les personnages sont alors défaussés, mais vous gardez les ankhs.</translation>
     </message>
     <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Les personnages sont défaussés après l’époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
+    </message>
+    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges&#xa0;: 5 de plus pour la pyramide et 10 pour le rouge.</translation>
@@ -2702,6 +2601,26 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Si la partie finissait maintenant, la pyramide vous rapporterait 10 et les chambres rouges 10. Une dixième tuile, quelle qu’elle soit, en ajouterait 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2739,6 +2658,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Misez le soleil le plus bas qui gagne à coup sûr&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer prend les deux tuiles pour son 8, et son 13 avec. Elle récupère son meilleur soleil.</translation>
+    </message>
+    <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Une tuile Or est sur la piste, et votre ancien 9 au centre. Dans cette époque, il vous reste le 3, le 6 et le 12 à miser.</translation>
@@ -2747,11 +2671,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Il n’y a qu’une tuile, et rien ne presse. Piochez, et voyez qui invoque Ra.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2940,6 +2859,16 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
     </message>
     <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
+    </message>
+    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une catastrophe prend au gagnant deux tuiles de sa sorte. Laissez-la à un autre, ou prenez-la quand elle vous coûte peu.</translation>
@@ -3005,9 +2934,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3171,11 +3100,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Deux tuiles Bâtiment identiques font un bâtiment complet, qui vaut 2. Vos greniers et vos forteresses ont rapporté 4 à la première époque.</translation>
     </message>
     <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Les personnages sont défaussés après l’époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
-    </message>
-    <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque&#xa0;; un marchand serait votre seul personnage.</translation>
@@ -3304,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>C’est déjà un bon lot, et une pioche peut l’améliorer pour Tiye aussi. Prenez-le pendant que vous misez en dernier.</translation>
     </message>
     <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
-    </message>
-    <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les plaies restent, et plus vous en avez, plus elles coûtent&#xa0;: 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
@@ -3317,11 +3236,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les prêtres sont le remède&#xa0;: un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3349,11 +3263,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un scribe seul ne rapporte rien. Il manque seulement un second marché, et il est au dos de votre guerrier.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
-    </message>
-    <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un prêtre s’utilise tout de suite ou jamais. Au dos de votre guerrier se trouve le marché qu’il vous faut.</translation>
@@ -3362,11 +3271,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies&#xa0;: 14.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3429,11 +3333,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer prend les deux tuiles pour son 8, et son 13 avec. Elle récupère son meilleur soleil.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
@@ -3536,11 +3435,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>À votre tour, vous pouvez jouer un dieu au lieu de piocher et prendre n’importe quelle tuile de la piste, sauf un autre dieu. Ni enchère ni soleil.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
-    </message>
-    <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Khufu a pioché un temple, Nefer un pharaon. Vous n’avez pas de pharaon et perdriez 2&#xa0;; avec celui-ci, vous gagneriez 5.</translation>
@@ -3554,11 +3448,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Un seul monument rapporte 1 à la fin de la partie. Le dieu que vous tenez rapporte 2.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3604,6 +3493,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une nouvelle sorte ne suffit pas&#xa0;: vous n’avez que de l’art. Piochez encore une fois.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3711,11 +3605,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Jouez maintenant une époque par vous-même, contre Nefer et Khufu. Vous avez quatre soleils pour remporter des lots.</translation>
     </message>
     <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
-    </message>
-    <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
@@ -3729,6 +3618,26 @@ ra/13-loose-ends.toml</extracomment>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a passé&#xa0;: votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye a pioché un scribe et montré son dos, le marché. Avec le marché qu’elle possède, cela fait un bâtiment complet, qui vaut 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3780,6 +3689,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3&#xa0;: si personne ne le bat, vous échangez un 3 contre un 9.</translation>
     </message>
     <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
+    </message>
+    <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant&#xa0;: six sortes différentes vous rapportent 6 jusqu’ici.</translation>
@@ -3818,16 +3732,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye invoque Ra pour lancer l’enchère. Le lot vaut 5 pour vous, mais seulement 2 pour elle.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Misez un soleil moyen.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Elle n’aurait pas battu un soleil moyen pour 2 points.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -4143,11 +4047,6 @@ ra/08-gold-and-gods.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} et {niles}</translation>
-    </message>
-    <message>
         <source>no civilization tiles left</source>
         <translation>plus aucune civilisation</translation>
     </message>
@@ -4197,14 +4096,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ce que vaut le lot</translation>
     </message>
     <message>
-        <source>If {name} won the lot now</source>
-        <translation>Si {name} remportait le lot maintenant</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Si vous remportiez le lot maintenant</translation>
-    </message>
-    <message>
         <source>If {name} wins this lot</source>
         <translation>Si {name} remporte ce lot</translation>
     </message>
@@ -4225,16 +4116,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
         <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}&#xa0;: {number} au choix du joueur, de préférence {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}&#xa0;: {number} à votre choix, de préférence {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4259,16 +4140,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Prêtres, tuiles retournées&#xa0;: {tiles}</translation>
     </message>
     <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>vous avez alors {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>{name} a alors {suns}</translation>
-    </message>
-    <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>à la fin de la partie {points}, si rien ne change</translation>
@@ -4281,6 +4152,16 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>fame never falls below 0</source>
         <translation>la gloire ne descend jamais sous 0</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster} : {number} au choix, de préférence {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>soleils ensuite : {suns}</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -4493,10 +4374,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Niveaux différents</translation>
     </message>
     <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Faire jouer tous les bots au même niveau</translation>
-    </message>
-    <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
         <translation>{enter}&#xa0;: changer la place · {up}, {down}&#xa0;: la déplacer · {delete}&#xa0;: la supprimer</translation>
@@ -4510,20 +4387,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Mélanger</translation>
     </message>
     <message>
-        <source>Seat the players in random order</source>
-        <translation>Placer les joueurs dans un ordre aléatoire</translation>
-    </message>
-    <message>
         <source>Shuffle the seats every ga&amp;me</source>
         <translation>Mélanger les places à chaque &amp;partie</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Coach&#xa0;: signale les grosses erreurs</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Pour qui joue seul contre des bots. Dit ce qui était mieux et propose de revenir sur le choix.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4546,16 +4411,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Autoriser la &amp;reprise de coups</translation>
     </message>
     <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
         <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>T&amp;uiles d’un vrai sac</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
-        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4645,7 +4510,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
         <translation>Un programme qui joue dans cette partie n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
     </message>
     <message>
@@ -4744,10 +4609,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Gloire face cachée</translation>
     </message>
     <message>
-        <source>Fame: {fame}</source>
-        <translation>Gloire&#xa0;: {fame}</translation>
-    </message>
-    <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
         <translation>Gloire marquée jusqu’ici. Le joueur qui en a le plus à la fin de la partie gagne.</translation>
     </message>
@@ -4775,26 +4636,15 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}</translation>
     </message>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}, et %n ankh pour le peuple</numerusform>
-            <numerusform>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}, et %n ankhs pour le peuple</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n partie inachevée d’une autre fenêtre se trouve dans les parties enregistrées.</numerusform>
-            <numerusform>%n parties inachevées d’autres fenêtres se trouvent dans les parties enregistrées.</numerusform>
+            <numerusform>%n partie inachevée se trouve dans les parties enregistrées.</numerusform>
+            <numerusform>%n parties inachevées se trouvent dans les parties enregistrées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>Votre partie inachevée se trouve dans les parties enregistrées.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
@@ -4833,14 +4683,6 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Retirer…</translation>
-    </message>
-    <message>
         <source>Another player has, or had, this name.</source>
         <translation>Un autre joueur porte ou a porté ce nom.</translation>
     </message>
@@ -4851,10 +4693,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
         <translation>Leçons, problèmes, voyage et donnes du jour sont supprimés. Les parties terminées comptent toujours.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4869,7 +4707,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>All that you have played until now stays yours.</source>
+        <source>Everything you have played so far stays yours.</source>
         <translation>Tout ce que vous avez joué jusqu’ici reste à vous.</translation>
     </message>
     <message>
@@ -4877,16 +4715,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Statistiques, leçons, problèmes, voyage et donnes du jour sont conservés pour chaque joueur.</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
         <source>Games under the earlier name still count.</source>
         <translation>Les parties jouées sous l’ancien nom comptent toujours.</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Modifier le joueur</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4935,12 +4765,12 @@ Caractère {column}, à la fin</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} est déjà prise&#xa0;: «&#xa0;{owner}&#xa0;». La touche reste inchangée.</translation>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
     </message>
     <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
+        <translation>{key} est déjà prise&#xa0;: «&#xa0;{owner}&#xa0;». La touche reste inchangée.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -4975,7 +4805,7 @@ Caractère {column}, à la fin</translation>
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
     </message>
     <message>
@@ -5050,7 +4880,7 @@ Caractère {column}, à la fin</translation>
         <translation>Les prêtres retournent des tuiles</translation>
     </message>
     <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
         <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
     </message>
     <message>
@@ -5084,10 +4914,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Il faut un haut soleil</translation>
-    </message>
-    <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Problèmes&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5148,8 +4974,8 @@ Caractère {column}, à la fin</translation>
         <translation>Vos positions</translation>
     </message>
     <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>Par difficulté&#xa0;: le premier bot qui trouve le coup</translation>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Par difficulté : le bot le plus faible qui trouve le coup</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5169,10 +4995,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Montrer ce qui a décidé la partie et vos coups les plus coûteux</translation>
     </message>
     <message>
         <source>View table</source>
@@ -5209,10 +5031,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Égalité à {fame} points de gloire. Le plus haut soleil décide&#xa0;: {first} bat {second}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}&#xa0;: {fame} points de gloire</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -5268,6 +5086,10 @@ Caractère {column}, à la fin</translation>
         <translation>Cliquez sur la tuile ou appuyez sur la touche indiquée dessous.</translation>
     </message>
     <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
+    </message>
+    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Piochez une tuile pour {name}. Laquelle est-ce&#xa0;?</translation>
     </message>
@@ -5276,20 +5098,12 @@ Caractère {column}, à la fin</translation>
         <translation>Quelle tuile avez-vous piochée&#xa0;?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>{name} a pioché&#xa0;: quelle tuile&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
-    </message>
     <message>
         <source>None of your suns beats the bid.</source>
         <translation>Aucun de vos soleils ne bat la mise.</translation>
@@ -5327,28 +5141,12 @@ Caractère {column}, à la fin</translation>
         <translation>«&#xa0;{move}&#xa0;» vous coûterait de la gloire (environ {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«&#xa0;{move}&#xa0;» vous coûterait de la gloire (environ {fame}) et ferait passer vos chances de gagner de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Vous misez en dernier&#xa0;: votre {sun} gagne.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
         <translation>Aucun de ceux qui misent après vous ne peut battre votre {sun}.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5371,24 +5169,28 @@ Caractère {column}, à la fin</translation>
         <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Vous gardez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
         <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
     </message>
     <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5499,11 +5301,6 @@ Caractère {column}, à la fin</translation>
         <translation>L’autre face vous rapporterait {points} de plus maintenant, mais celle-ci reste pour l’époque suivante.</translation>
     </message>
     <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Ce qui plaidait pour «&#xa0;{move}&#xa0;»&#xa0;:</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Si vous passez, {name} gagne avec le {bid}.</translation>
     </message>
@@ -5569,10 +5366,6 @@ Caractère {column}, à la fin</translation>
         <translation>La partie est jouée&#xa0;: votre victoire est certaine.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
-    </message>
-    <message>
         <source>All three moves are about equally good.</source>
         <translation>Les trois coups se valent à peu près.</translation>
     </message>
@@ -5583,6 +5376,15 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Chances de gagner : {now} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Pourquoi « {move} » était meilleur :</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5625,6 +5427,18 @@ Caractère {column}, à la fin</translation>
         <translation>Même une tuile Ra vous aiderait maintenant.</translation>
     </message>
     <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
+    </message>
+    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name} battra sans doute votre {sun} avec le {price}.</translation>
     </message>
@@ -5658,19 +5472,6 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>J’ai gagné la dernière fois.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Vous avez gagné la dernière fois.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>Déjà&#xa0;? Bon.</translation>
     </message>
@@ -5701,10 +5502,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Quelle veine.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5739,10 +5536,6 @@ Caractère {column}, à la fin</translation>
         <translation>Sortez les traîneaux&#xa0;!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Qui a donné l’ordre&#xa0;?</translation>
     </message>
@@ -5773,10 +5566,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>As it should be.</source>
         <translation>Comme il se doit.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Encore vous. À genoux.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5811,10 +5600,6 @@ Caractère {column}, à la fin</translation>
         <translation>Merci, au suivant&#xa0;!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Encore vous&#xa0;! Faites vite.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Si tôt&#xa0;?</translation>
     </message>
@@ -5845,10 +5630,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra soit loué.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra vous ramène.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5883,10 +5664,6 @@ Caractère {column}, à la fin</translation>
         <translation>La grange se remplit.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>De retour aux moissons&#xa0;?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Je lisais encore.</translation>
     </message>
@@ -5917,10 +5694,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinant.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>J’ai des notes sur vous.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5955,10 +5728,6 @@ Caractère {column}, à la fin</translation>
         <translation>Tout à moi.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Qui y tient le plus&#xa0;?</translation>
     </message>
@@ -5989,10 +5758,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>So sorry.</source>
         <translation>Navré.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Je connais vos goûts.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6027,10 +5792,6 @@ Caractère {column}, à la fin</translation>
         <translation>Sans aucun doute.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Encore vous&#xa0;? Osez donc&#xa0;!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>Dans les règles.</translation>
     </message>
@@ -6061,10 +5822,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>So ordered.</source>
         <translation>Ainsi jugé.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Je connais votre dossier.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6099,8 +5856,65 @@ Caractère {column}, à la fin</translation>
         <translation>En avant&#xa0;!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>J’ai gagné la dernière fois.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Vous avez gagné la dernière fois.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Encore vous. À genoux.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Encore vous&#xa0;! Faites vite.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>De retour aux moissons&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>J’ai des notes sur vous.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Je connais vos goûts.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Encore vous&#xa0;? Osez donc&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Je connais votre dossier.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>On se retrouve.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra vous ramène.</translation>
     </message>
 </context>
 <context>
@@ -6108,10 +5922,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Very fast</source>
         <translation>Très rapide</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -6170,10 +5980,6 @@ Caractère {column}, à la fin</translation>
         <translation>Images</translation>
     </message>
     <message>
-        <source>Export the review</source>
-        <translation>Exporter l’analyse</translation>
-    </message>
-    <message>
         <source>The review could not be exported</source>
         <translation>L’analyse n’a pas pu être exportée</translation>
     </message>
@@ -6215,24 +6021,16 @@ Caractère {column}, à la fin</translation>
         <translation>fin</translation>
     </message>
     <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Gloire&#xa0;: début + chance + erreurs + cadeaux = fin</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
     </message>
     <message>
         <source>As a graph</source>
         <translation>En graphique</translation>
     </message>
     <message>
-        <source>Show the chances as a graph</source>
-        <translation>Afficher les chances sous forme de graphique</translation>
-    </message>
-    <message>
         <source>As a table</source>
         <translation>En tableau</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>Afficher les chances tour par tour dans un tableau</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -6267,16 +6065,12 @@ Caractère {column}, à la fin</translation>
         <translation>Les pioches les plus malchanceuses</translation>
     </message>
     <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, en gloire&#xa0;: début {start}, chance {luck}, propres erreurs {errors}, cadeaux {gifts}, fin {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
-    </message>
-    <message>
         <source>Nothing was clearly given away.</source>
         <translation>Rien n’a été perdu à coup sûr.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6313,20 +6107,8 @@ Caractère {column}, à la fin</translation>
         <translation>Enregistrer l’analyse en image à partager</translation>
     </message>
     <message>
-        <source>Leave the review</source>
-        <translation>Quitter l’analyse</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Ce qui a décidé</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6345,6 +6127,14 @@ Caractère {column}, à la fin</translation>
         <translation>Toutes les décisions</translation>
     </message>
     <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
         <source>The costliest moves</source>
         <translation>Les coups les plus coûteux</translation>
     </message>
@@ -6354,10 +6144,6 @@ Caractère {column}, à la fin</translation>
         <translation>Chance</translation>
     </message>
     <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>Les pioches les plus chanceuses et les plus malchanceuses</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Types</translation>
@@ -6365,20 +6151,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Ce qui a été perdu par type de décision</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}&#xa0;: pourquoi «&#xa0;{move}&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Les {count} décisions</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6451,13 +6223,13 @@ Caractère {column}, à la fin</translation>
         <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Mieux&#xa0;: {move}. Chances de gagner&#xa0;: {before} au lieu de {after}.</translation>
-    </message>
-    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Et si&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6493,13 +6265,6 @@ Caractère {column}, à la fin</translation>
         <translation>
             <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
             <numerusform>de ne jamais invoquer Ra, même quand il le fallait (%n fois)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
-            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6552,12 +6317,15 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>{share} de la gloire en jeu perdue</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Mises</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6584,21 +6352,8 @@ Caractère {column}, à la fin</translation>
         <translation>La partie continue après «&#xa0;{move}&#xa0;»…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Chances de gagner</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Aucun coup nettement coûteux.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -6611,6 +6366,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>{fame} fame lost in all</source>
         <translation>gloire perdue en tout&#xa0;: {fame}</translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} de la gloire en jeu perdue</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6635,12 +6394,17 @@ Caractère {column}, à la fin</translation>
         <translation>Chances de gagner&#xa0;: {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
-    </message>
-    <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Chances de gagner (chiffres&#xa0;: au début)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}&#xa0;: pourquoi «&#xa0;{move}&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6826,14 +6590,6 @@ Caractère {column}, à la fin</translation>
         <source>This folder has no trash. This cannot be undone.</source>
         <translation>Ce dossier n’a pas de corbeille. Cette action ne peut pas être annulée.</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Importer des parties enregistrées</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6876,10 +6632,6 @@ Caractère {column}, à la fin</translation>
         </translation>
     </message>
     <message>
-        <source>No saved game matches your search.</source>
-        <translation>Aucune partie enregistrée ne correspond à votre recherche.</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>La liste des parties enregistrées n’a pas pu être établie</translation>
     </message>
@@ -6898,10 +6650,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Enregistrer une copie de la partie à un autre endroit</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6930,10 +6678,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Search by name, player or game…</source>
         <translation>Rechercher un nom, un joueur ou un jeu…</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7055,7 +6799,7 @@ Caractère {column}, à la fin</translation>
         <translation>À partir d’une position</translation>
     </message>
     <message>
-        <source>Not dealt by the rules</source>
+        <source>Not dealt according to the rules</source>
         <translation>Distribution non conforme aux règles</translation>
     </message>
 </context>
@@ -7122,10 +6866,6 @@ Caractère {column}, à la fin</translation>
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch} – feuille de score</translation>
-    </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
         <translation>Pointez un nombre, ou choisissez-le avec les touches fléchées, pour voir d’où il vient.</translation>
@@ -7275,10 +7015,6 @@ Caractère {column}, à la fin</translation>
         <translation>Personne n’a plus de soleil.</translation>
     </message>
     <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, mais la gloire ne descend jamais sous 0</translation>
-    </message>
-    <message>
         <source>{before} {points} makes {after}</source>
         <translation>{before} {points} donne {after}</translation>
     </message>
@@ -7377,7 +7113,7 @@ Caractère {column}, à la fin</translation>
         <translation>comme tous</translation>
     </message>
     <message>
-        <source>in between</source>
+        <source>in the middle</source>
         <translation>entre les deux</translation>
     </message>
 </context>
@@ -7596,16 +7332,12 @@ Caractère {column}, à la fin</translation>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
     </message>
     <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Coach : commente vos coups</translation>
+    </message>
+    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7665,6 +7397,10 @@ Caractère {column}, à la fin</translation>
         <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Fleuve et grillons</translation>
     </message>
@@ -7716,7 +7452,7 @@ Caractère {column}, à la fin</translation>
         <translation>Piste et centre</translation>
     </message>
     <message>
-        <source>No game can get here: {reason}.</source>
+        <source>No game can reach this position: {reason}.</source>
         <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
     </message>
     <message>
@@ -7792,11 +7528,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Press again to confirm.</source>
         <translation>Appuyez de nouveau pour confirmer.</translation>
-    </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Vos soleils&#xa0;: {up}&#xa0;; face cachée&#xa0;: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
@@ -7876,11 +7607,6 @@ Caractère {column}, à la fin</translation>
         <translation>{tile}, case {space}</translation>
     </message>
     <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Prendre&#xa0;: {tile}, case {space}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Retourner&#xa0;: {tile}</translation>
@@ -7908,13 +7634,6 @@ Caractère {column}, à la fin</translation>
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Première leçon, %n minute</numerusform>
-            <numerusform>Première leçon, %n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New &amp;to Ra?</source>
         <translation>&amp;Vous découvrez Ra&#xa0;?</translation>
@@ -7940,20 +7659,8 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Quic&amp;k game</source>
-        <translation>Partie &amp;rapide</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
         <source>&amp;Saved games</source>
         <translation>&amp;Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
@@ -7962,20 +7669,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Le jeu d’enchères de Reiner Knizia au bord du Nil · un projet de fans, non officiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bots ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n joueur</numerusform>
-            <numerusform>{ruleset} · %n joueurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nex&amp;t lesson</source>
@@ -7991,10 +7684,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Ra games</source>
         <translation>Parties de Ra</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Exporter les parties</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -8090,10 +7779,6 @@ Caractère {column}, à la fin</translation>
         <translation>Les parties terminées n’ont pas pu être lues</translation>
     </message>
     <message>
-        <source>Counting games</source>
-        <translation>Calcul des statistiques</translation>
-    </message>
-    <message>
         <source>Your finished games are being counted. This happens only once.</source>
         <translation>Vos parties terminées sont prises en compte. Cela n’arrive qu’une fois.</translation>
     </message>
@@ -8116,14 +7801,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Effacer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8257,11 +7934,6 @@ Caractère {column}, à la fin</translation>
         <source>&amp;Finished game:</source>
         <translation>Partie ter&amp;minée&#xa0;:</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>Button: show the review of a game</comment>
-        <translation>&amp;Analyse</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8291,10 +7963,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Play your first game</source>
         <translation>Jouer votre première partie</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8380,26 +8048,18 @@ Caractère {column}, à la fin</translation>
         <translation>Enchère&#xa0;: {name} mise en dernier.</translation>
     </message>
     <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Vous gagnez avec le {sun} : {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} gagne avec le {sun} : {prize}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Vous passez.</translation>
-    </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Vous gagnez avec le {sun}&#xa0;: seulement le soleil {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gagne avec le {sun}&#xa0;: seulement le soleil {centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Vous gagnez avec le {sun}&#xa0;: {tiles}, soleil {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gagne avec le {sun}&#xa0;: {tiles}, soleil {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8446,18 +8106,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>{name} does not use a priest.</source>
         <translation>{name} n’utilise pas le prêtre.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>La piste de Ra est pleine. L’époque se termine.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>Personne n’a plus de soleil. L’époque se termine.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>Le sac est vide. L’époque se termine.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
@@ -8527,10 +8175,6 @@ Caractère {column}, à la fin</translation>
         <source>Continued from move {move} of another game</source>
         <translation>Continuée à partir du coup {move} d’une autre partie</translation>
     </message>
-    <message>
-        <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}&#xa0;: décompte. Personnages et prêtres sont défaussés.</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -8550,14 +8194,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>must beat {sun}</source>
         <translation>doit battre le {sun}</translation>
-    </message>
-    <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Ce soleil est votre mise dans cette enchère.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Face visible&#xa0;: vous pouvez le miser dans une enchère.</translation>
     </message>
     <message>
         <source>worth {fame}</source>
@@ -9023,13 +8659,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>War</source>
         <translation>Guerre</translation>
-    </message>
-</context>
-<context>
-    <name>WayBack</name>
-    <message>
-        <source>Back to the ranking</source>
-        <translation>Retour au classement</translation>
     </message>
 </context>
 <context>

@@ -41,11 +41,6 @@
         <translation>{parts} = {points} (fama), più o meno uguale</translation>
     </message>
     <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}: {account}</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
@@ -128,10 +123,6 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
         <translation>Punteggio</translation>
@@ -182,11 +173,6 @@
         <comment>Button: turns over a tile</comment>
         <translation>Gira</translation>
     </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Non passare più ({number})</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -200,10 +186,6 @@
     <message>
         <source>next tile is Ra: {chance}</source>
         <translation>la prossima è Ra: {chance}</translation>
-    </message>
-    <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}: nessuna nel sacchetto</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
@@ -297,13 +279,6 @@
     <message>
         <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Gira una delle tue tessere o lasciale come sono</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdote</numerusform>
-            <numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdoti</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
@@ -408,10 +383,6 @@
         <translation>È calata la notte</translation>
     </message>
     <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Fila di Ra: {count} di {limit}</translation>
-    </message>
-    <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
         <translation>Quando l’ultima casella si riempie, cala la notte e l’epoca finisce subito.</translation>
     </message>
@@ -428,10 +399,6 @@
         <translation>Figura di Ra</translation>
     </message>
     <message>
-        <source>Centre sun {sun}</source>
-        <translation>Sole al centro: {sun}</translation>
-    </message>
-    <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
     </message>
@@ -444,18 +411,9 @@
         <translation>{name} non ha ancora puntato</translation>
     </message>
     <message>
-        <source>Bid or pass now</source>
-        <translation>Punta o passa ora</translation>
-    </message>
-    <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
         <translation>Valore del lotto</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}: valore del lotto</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,10 +422,6 @@
     <message>
         <source>empty</source>
         <translation>vuota</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Fila dell’asta: {tiles}</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
@@ -690,24 +644,12 @@
         <translation>«{move}» sembra migliore all’inizio, ma vince meno spesso: {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>«{move}» sembra migliore all’inizio, ma rende meno fama (circa {fame}) e vince meno spesso: {after} invece di {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}).</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>«{move}» era meglio: la tua probabilità di vincere era {before}, ora è {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era meglio: la tua scelta ti è costata fama (circa {fame}); la tua probabilità di vincere era {before}, ora è {after}.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>{name} ha il sole più alto: {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -741,16 +683,16 @@
         <translation>Ben giocato</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Ritira la mossa</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Decidi di nuovo, come con Annulla</translation>
-    </message>
-    <message>
-        <source>Leave the choice as it is</source>
-        <translation>Lascia la mossa com’è</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -1360,6 +1302,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Conserva</translation>
@@ -1473,10 +1419,6 @@
         <translation>Apri la cartella</translation>
     </message>
     <message>
-        <source>The game cannot continue</source>
-        <translation>La partita non può continuare</translation>
-    </message>
-    <message>
         <source>Your game is saved up to the last move.</source>
         <translation>La partita è salvata fino all’ultima mossa.</translation>
     </message>
@@ -1536,20 +1478,12 @@ Posizione nel file: {place}</translation>
         <translation>Rompicapo</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Rompicapo {number} di {all}</translation>
-    </message>
-    <message>
         <source>Show the best move and why</source>
         <translation>Mostra la mossa migliore e che cosa depone a suo favore</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
         <translation>Lascia questo per dopo</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Esci (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1635,7 +1569,7 @@ Posizione nel file: {place}</translation>
         <translation>Vinto con almeno 20 punti fama di vantaggio</translation>
     </message>
     <message>
-        <source>Won by a single fame</source>
+        <source>Won by just 1 fame</source>
         <translation>Vinto per 1 punto fama</translation>
     </message>
     <message>
@@ -1762,6 +1696,10 @@ Posizione nel file: {place}</translation>
         <translation>formato {version}</translation>
     </message>
     <message>
+        <source>{value} is unknown</source>
+        <translation>{value} è sconosciuto</translation>
+    </message>
+    <message>
         <source>not a regular file</source>
         <translation>non è un file normale</translation>
     </message>
@@ -1809,17 +1747,9 @@ Posizione nel file: {place}</translation>
         <source>too large</source>
         <translation>troppo grande</translation>
     </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>sconosciuto: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
-    <message>
-        <source>Open saved game</source>
-        <translation>Apri una partita salvata</translation>
-    </message>
     <message>
         <source>All files</source>
         <translation>Tutti i file</translation>
@@ -1829,7 +1759,7 @@ Posizione nel file: {place}</translation>
         <translation>È aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
     </message>
     <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
     </message>
     <message>
@@ -1839,10 +1769,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>My game</source>
         <translation>La mia partita</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Salva partita</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1882,16 +1808,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} nell’ultima epoca</translation>
-    </message>
-    <message>
-        <source>Priests, plagues</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Sacerdoti, piaghe</translation>
-    </message>
-    <message>
-        <source>Gold, gods</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Oro, dèi</translation>
     </message>
 </context>
 <context>
@@ -1985,10 +1901,6 @@ Posizione nel file: {place}</translation>
         <translation>Raggiungi prima un luogo precedente.</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Partita del giorno</translation>
-    </message>
-    <message>
         <source>Play today&apos;s deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
@@ -2002,10 +1914,6 @@ Posizione nel file: {place}</translation>
             <numerusform>%n partita del giorno questo mese</numerusform>
             <numerusform>%n partite del giorno questo mese</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}: {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2027,10 +1935,6 @@ Posizione nel file: {place}</translation>
         <translation>Il tuo risultato: {fame} punti fama, posto {rank} su {players}</translation>
     </message>
     <message>
-        <source>In your seat: {results}</source>
-        <translation>Al tuo posto: {results}</translation>
-    </message>
-    <message>
         <source>You against Master: {differences}</source>
         <translation>Tu contro Maestro: {differences}</translation>
     </message>
@@ -2050,8 +1954,8 @@ Posizione nel file: {place}</translation>
         <translation>La prima volta: {fame} punti fama, posto {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Questa volta: {differences}</translation>
+        <source>Bots in your seat: {results}</source>
+        <translation>Al tuo posto: {results}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2416,11 +2320,6 @@ ra/09-disasters.toml</extracomment>
         <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
-    </message>
-    <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Ognuno ha vinto un lotto con un faraone. Finché ne avete lo stesso numero, i faraoni non danno punti a nessuno.</translation>
@@ -2574,16 +2473,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Mostra il lato che non aiuta Tiye.</translation>
     </message>
     <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye ha pescato uno scriba e ha mostrato il lato del mercato. Con il suo mercato forma un edificio completo, che vale 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
@@ -2592,6 +2481,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Mostra il lato che va con le tue tessere.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Punta un sole che non sia né il più basso né il più alto.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti fama non avrebbe superato il 5.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2607,11 +2506,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Persone e ankh</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2679,6 +2573,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Alla fine dell’epoca i tuoi contadini e i tuoi guerrieri danno 5 ciascuno, e i tuoi tre tipi danno un ankh. Le persone poi si scartano, ma gli ankh li tieni.</translation>
     </message>
     <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
+    </message>
+    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Due camere rosse e due pietre. Con queste avresti nove tessere e quattro camere rosse: 5 in più per la piramide e 10 per il rosso.</translation>
@@ -2702,6 +2601,26 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Se la partita finisse ora, avresti 10 per la piramide e 10 per le camere rosse. Una decima tessera, qualunque sia, ne aggiungerebbe 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2739,6 +2658,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Punta il sole più basso che vince di sicuro: fai clic due volte o trascinalo al centro.</translation>
     </message>
     <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
+    </message>
+    <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nella fila c’è una tessera Oro, e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
@@ -2747,11 +2671,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>C’è una sola tessera, e non hai fretta. Pesca, e guarda chi invoca Ra.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2940,6 +2859,16 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’oro dà 3, ma il dio giocato avrebbe dato 2. Guadagni solo 1, quindi guarda che cos’altro esce.</translation>
     </message>
     <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
+    </message>
+    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Una calamità toglie due tessere del suo tipo a chi la vince. Lasciala a un altro, o vincila quando ti costa poco.</translation>
@@ -3005,9 +2934,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Era l’unica del suo tipo. Cedi invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
     </message>
     <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ancora una. Restano due tessere Arte, e una basta.</translation>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3171,11 +3100,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Due tessere edificio uguali formano un edificio completo, che vale 2. I tuoi granai e le tue fortezze hanno dato 4 nella prima epoca.</translation>
     </message>
     <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
-    </message>
-    <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>La biblioteca è l’unico tipo di edificio che ti manca; il mercante sarebbe la tua unica persona.</translation>
@@ -3304,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>È già un buon lotto, e un’altra tessera può migliorarlo anche per Tiye. Prendilo ora che punti alla fine.</translation>
     </message>
     <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
-    </message>
-    <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Le piaghe restano e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
@@ -3317,11 +3236,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>I sacerdoti sono la cura: se a fine epoca ne hai tre o più, portano via una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3349,11 +3263,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Uno scriba solo non dà punti. Al tuo mercato manca solo una seconda tessera, ed è sul retro del tuo guerriero.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
-    </message>
-    <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Un sacerdote si usa subito o mai. Sul retro del tuo guerriero c’è il mercato che ti serve.</translation>
@@ -3362,11 +3271,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye ha pescato l’ultima tessera Ra. Hai guadagnato 11 per gli edifici e 6 per i sacerdoti, meno 3 per due piaghe: 14.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3429,11 +3333,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Il 12 vince, ma anche il 9 avrebbe vinto: Nefer non ha niente sopra l’8. Ora in questa epoca non hai più il 12.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
@@ -3536,11 +3435,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Nel tuo turno puoi giocare un dio invece di pescare e prendere qualsiasi tessera dalla fila, tranne un altro dio. Niente asta, niente soli.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
-    </message>
-    <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Khufu ha pescato un tempio, Nefer un faraone. Non hai faraoni e perderesti 2; con questo guadagneresti 5.</translation>
@@ -3554,11 +3448,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Un solo monumento vale 1 a fine partita. Il dio in mano tua vale 2.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3604,6 +3493,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un tipo nuovo non basta: hai solo arte. Pesca ancora una volta.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ancora una. Restano due tessere Arte, e una basta.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3711,11 +3605,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Ora gioca un’epoca per conto tuo, contro Nefer e Khufu. Hai quattro soli per vincere lotti.</translation>
     </message>
     <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
-    </message>
-    <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
@@ -3729,6 +3618,26 @@ ra/13-loose-ends.toml</extracomment>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye ha pescato uno scriba e ha mostrato il lato del mercato. Con il suo mercato forma un edificio completo, che vale 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3780,6 +3689,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
     </message>
     <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
+    </message>
+    <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi diversi ti danno finora 6.</translation>
@@ -3818,16 +3732,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye invoca Ra. Il lotto vale 5 per te, ma solo 2 per lei.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Punta un sole medio.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti non avrebbe superato un sole medio.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -4143,11 +4047,6 @@ ra/08-gold-and-gods.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} e {niles}</translation>
-    </message>
-    <message>
         <source>no civilization tiles left</source>
         <translation>nessuna civiltà rimasta</translation>
     </message>
@@ -4197,14 +4096,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Quanto vale il lotto</translation>
     </message>
     <message>
-        <source>If {name} won the lot now</source>
-        <translation>Se {name} vincesse il lotto ora</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Se vincessi il lotto ora</translation>
-    </message>
-    <message>
         <source>If {name} wins this lot</source>
         <translation>Se {name} vince questo lotto</translation>
     </message>
@@ -4225,16 +4116,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
         <translation>{disaster}: toglie {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: toglie {number} a sua scelta, di preferenza {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: toglie {number} a tua scelta, di preferenza {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4259,16 +4140,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>I sacerdoti girano: {tiles}</translation>
     </message>
     <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>poi avrai {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>poi {name} avrà {suns}</translation>
-    </message>
-    <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>a fine partita {points}, se resta così</translation>
@@ -4281,6 +4152,16 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>fame never falls below 0</source>
         <translation>la fama non scende mai sotto 0</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: toglie {number} a scelta, di preferenza {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>soli dopo: {suns}</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -4493,10 +4374,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Livelli diversi</translation>
     </message>
     <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Fa giocare tutti i bot allo stesso livello</translation>
-    </message>
-    <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
         <translation>{enter}: cambia il posto · {up}, {down}: spostalo · {delete}: rimuovilo</translation>
@@ -4510,20 +4387,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Mescola</translation>
     </message>
     <message>
-        <source>Seat the players in random order</source>
-        <translation>Dispone i giocatori in ordine casuale</translation>
-    </message>
-    <message>
         <source>Shuffle the seats every ga&amp;me</source>
         <translation>Mescola i p&amp;osti a ogni partita</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Allenatore: ti avvisa degli errori gravi</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Per una persona sola. Dice che cosa era meglio e ti lascia ritirare la mossa.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4546,16 +4411,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Consenti di &amp;ritirare le mosse</translation>
     </message>
     <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
         <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>&amp;Tessere da un sacchetto vero</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
-        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4645,7 +4510,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
         <translation>Un programma che gioca questa partita non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
     </message>
     <message>
@@ -4744,10 +4609,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>La fama è coperta</translation>
     </message>
     <message>
-        <source>Fame: {fame}</source>
-        <translation>Fama: {fame}</translation>
-    </message>
-    <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
         <translation>Fama ottenuta finora. Vince chi ne ha di più a fine partita.</translation>
     </message>
@@ -4775,26 +4636,15 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Se giri questa tessera: {hidden} invece di {shown}</translation>
     </message>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform>
-            <numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n partita non finita di altre finestre si trova in Partite salvate.</numerusform>
-            <numerusform>%n partite non finite di altre finestre si trovano in Partite salvate.</numerusform>
+            <numerusform>%n partita non finita si trova in Partite salvate.</numerusform>
+            <numerusform>%n partite non finite si trovano in Partite salvate.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>La tua partita non finita si trova in Partite salvate.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
@@ -4833,14 +4683,6 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Rimuovi…</translation>
-    </message>
-    <message>
         <source>Another player has, or had, this name.</source>
         <translation>Un altro giocatore ha o ha avuto questo nome.</translation>
     </message>
@@ -4851,10 +4693,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
         <translation>Lezioni, rompicapi, viaggio e partite del giorno vengono eliminati. Le partite finite contano ancora.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4869,7 +4707,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Come ti chiami?</translation>
     </message>
     <message>
-        <source>All that you have played until now stays yours.</source>
+        <source>Everything you have played so far stays yours.</source>
         <translation>Tutto ciò che hai giocato finora resta tuo.</translation>
     </message>
     <message>
@@ -4877,16 +4715,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Statistiche, lezioni, rompicapi, viaggio e partite del giorno sono conservati per ogni giocatore.</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Aggiungi un giocatore</translation>
-    </message>
-    <message>
         <source>Games under the earlier name still count.</source>
         <translation>Le partite con il nome precedente contano ancora.</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Modifica giocatore</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4935,12 +4765,12 @@ Carattere {column}, alla fine</translation>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} è già occupato: «{owner}». Il tasto resta com’era.</translation>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Scegli un campo e premi il nuovo tasto. Con Backspace il comando resta senza tasto.</translation>
     </message>
     <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Scegli un campo e premi il nuovo tasto. Con Backspace il comando resta senza tasto.</translation>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
+        <translation>{key} è già occupato: «{owner}». Il tasto resta com’era.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -4975,7 +4805,7 @@ Carattere {column}, alla fine</translation>
         <translation>Scegli…</translation>
     </message>
     <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Scaduto il tempo il programma viene chiuso e una regola pratica muove al suo posto.</translation>
     </message>
     <message>
@@ -5050,7 +4880,7 @@ Carattere {column}, alla fine</translation>
         <translation>I sacerdoti girano tessere</translation>
     </message>
     <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
         <translation>Trova la mossa migliore. Falla come in una partita; viene giudicata, non giocata.</translation>
     </message>
     <message>
@@ -5084,10 +4914,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Serve un sole alto</translation>
-    </message>
-    <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Rompicapi: {theme}</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5148,8 +4974,8 @@ Carattere {column}, alla fine</translation>
         <translation>Le tue posizioni</translation>
     </message>
     <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>Per difficoltà: il primo bot che lo risolve</translation>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Per difficoltà: il bot più debole che lo risolve</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5169,10 +4995,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Mostra che cosa ha deciso la partita e le tue mosse più costose</translation>
     </message>
     <message>
         <source>View table</source>
@@ -5209,10 +5031,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Parità a {fame} punti fama. Decide il sole più alto: il sole {first} batte il sole {second}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}: {fame} punti fama</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -5268,6 +5086,10 @@ Carattere {column}, alla fine</translation>
         <translation>Fai clic sulla tessera o premi il tasto indicato sotto.</translation>
     </message>
     <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
+    </message>
+    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Pesca una tessera per {name}. Qual è?</translation>
     </message>
@@ -5276,20 +5098,12 @@ Carattere {column}, alla fine</translation>
         <translation>Quale tessera hai pescato?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Quale tessera ha pescato {name}?</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Tessere Ra prima della fine dell’epoca: {count}.</translation>
-    </message>
     <message>
         <source>None of your suns beats the bid.</source>
         <translation>Nessuno dei tuoi soli supera la puntata.</translation>
@@ -5327,28 +5141,12 @@ Carattere {column}, alla fine</translation>
         <translation>«{move}» ti costerebbe fama (circa {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«{move}» ti costerebbe fama (circa {fame}), e la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Punti alla fine, quindi il tuo {sun} vince.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
         <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5371,24 +5169,28 @@ Carattere {column}, alla fine</translation>
         <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Tieni il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
         <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
     </message>
     <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Se passi, le tessere restano nella fila.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5499,11 +5301,6 @@ Carattere {column}, alla fine</translation>
         <translation>L’altro lato ora ti darebbe {points} in più, ma questo resta per la prossima epoca.</translation>
     </message>
     <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Che cosa deponeva a favore di «{move}»:</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Se passi, {name} vince con il sole {bid}.</translation>
     </message>
@@ -5569,10 +5366,6 @@ Carattere {column}, alla fine</translation>
         <translation>La partita è decisa: la tua vittoria è certa.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
-    </message>
-    <message>
         <source>All three moves are about equally good.</source>
         <translation>Le tre mosse più o meno si equivalgono.</translation>
     </message>
@@ -5583,6 +5376,15 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Probabilità di vincere: {now} invece di {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Perché «{move}» era meglio:</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5625,6 +5427,18 @@ Carattere {column}, alla fine</translation>
         <translation>Anche una tessera Ra ora ti aiuterebbe.</translation>
     </message>
     <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
+    </message>
+    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>Probabilmente {name} supera il tuo {sun} con il sole {price}.</translation>
     </message>
@@ -5658,19 +5472,6 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>L’ultima volta ho vinto io.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>L’ultima volta hai vinto tu.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>L’ultima volta, per te: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>Già? Va bene.</translation>
     </message>
@@ -5701,10 +5502,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Che fortuna.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Ancora tu? Raddoppio!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5739,10 +5536,6 @@ Carattere {column}, alla fine</translation>
         <translation>Portate le slitte!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Ancora tu. Attento ai muri!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Chi ha dato l’ordine?</translation>
     </message>
@@ -5773,10 +5566,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>As it should be.</source>
         <translation>Com’è giusto.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Ancora tu. In ginocchio.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5811,10 +5600,6 @@ Carattere {column}, alla fine</translation>
         <translation>Grazie, il prossimo!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Ancora tu! Fai presto.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Così presto?</translation>
     </message>
@@ -5845,10 +5630,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Sia lode a Ra.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra ti riporta qui.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5883,10 +5664,6 @@ Carattere {column}, alla fine</translation>
         <translation>Il granaio si riempie.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Di nuovo alla mietitura?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Stavo ancora leggendo.</translation>
     </message>
@@ -5917,10 +5694,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Affascinante.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Ho appunti su di te.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5955,10 +5728,6 @@ Carattere {column}, alla fine</translation>
         <translation>Tutto mio.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Ancora tu? Povero il mio oro!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Chi lo vuole di più?</translation>
     </message>
@@ -5989,10 +5758,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So sorry.</source>
         <translation>Mi dispiace tanto.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6027,10 +5792,6 @@ Carattere {column}, alla fine</translation>
         <translation>Mai avuto dubbi.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Ancora tu? Osa!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>Tutto in ordine.</translation>
     </message>
@@ -6061,10 +5822,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So ordered.</source>
         <translation>Così è deciso.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Conosco il tuo caso.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6099,8 +5856,65 @@ Carattere {column}, alla fine</translation>
         <translation>Avanti!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>L’ultima volta ho vinto io.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>L’ultima volta hai vinto tu.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>L’ultima volta, per te: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Ancora tu? Raddoppio!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Ancora tu. Attento ai muri!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Ancora tu. In ginocchio.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Ancora tu! Fai presto.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Di nuovo alla mietitura?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Ho appunti su di te.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Ancora tu? Povero il mio oro!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ricordo i tuoi gusti.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Ancora tu? Osa!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Conosco il tuo caso.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>Ci si rivede.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra ti riporta qui.</translation>
     </message>
 </context>
 <context>
@@ -6108,10 +5922,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Very fast</source>
         <translation>Molto veloce</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -6170,10 +5980,6 @@ Carattere {column}, alla fine</translation>
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Export the review</source>
-        <translation>Esporta l’analisi</translation>
-    </message>
-    <message>
         <source>The review could not be exported</source>
         <translation>Impossibile esportare l’analisi</translation>
     </message>
@@ -6215,24 +6021,16 @@ Carattere {column}, alla fine</translation>
         <translation>fine</translation>
     </message>
     <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Fama: inizio + fortuna + errori + regali = fine</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Non è stato possibile proseguire la partita da qui.</translation>
     </message>
     <message>
         <source>As a graph</source>
         <translation>Come grafico</translation>
     </message>
     <message>
-        <source>Show the chances as a graph</source>
-        <translation>Mostra le probabilità in un grafico</translation>
-    </message>
-    <message>
         <source>As a table</source>
         <translation>Come tabella</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>Mostra le probabilità turno per turno in una tabella</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -6267,16 +6065,12 @@ Carattere {column}, alla fine</translation>
         <translation>Le pescate più sfortunate</translation>
     </message>
     <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, in fama: inizio {start}, fortuna {luck}, errori propri {errors}, regali {gifts}, fine {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
-    </message>
-    <message>
         <source>Nothing was clearly given away.</source>
         <translation>Niente è stato perso con certezza.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6313,20 +6107,8 @@ Carattere {column}, alla fine</translation>
         <translation>Salva l’analisi come immagine da condividere</translation>
     </message>
     <message>
-        <source>Leave the review</source>
-        <translation>Esci dall’analisi</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Che cosa è stato decisivo</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6345,6 +6127,14 @@ Carattere {column}, alla fine</translation>
         <translation>Tutte le decisioni</translation>
     </message>
     <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Che cosa è stato decisivo</translation>
+    </message>
+    <message>
         <source>The costliest moves</source>
         <translation>Le mosse più costose</translation>
     </message>
@@ -6354,10 +6144,6 @@ Carattere {column}, alla fine</translation>
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>Le pescate più fortunate e più sfortunate</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Tipi</translation>
@@ -6365,20 +6151,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Che cosa si è perso per tipo di decisione</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}: perché «{move}»?</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Mostra tutte ({count})</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6451,13 +6223,13 @@ Carattere {column}, alla fine</translation>
         <translation>Meglio: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Meglio: {move}. Probabilità di vincere: {before} invece di {after}.</translation>
-    </message>
-    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>E se: {move}</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6493,13 +6265,6 @@ Carattere {column}, alla fine</translation>
         <translation>
             <numerusform>non invocare mai Ra, nemmeno quando era ora (%n volta)</numerusform>
             <numerusform>non invocare mai Ra, nemmeno quando era ora (%n volte)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>continuare a pescare con molte tessere nella fila (%n volta)</numerusform>
-            <numerusform>continuare a pescare con molte tessere nella fila (%n volte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6552,12 +6317,15 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>{share} della fama in gioco persa</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Puntate</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>continuare a pescare con molte tessere nella fila (%n volta)</numerusform>
+            <numerusform>continuare a pescare con molte tessere nella fila (%n volte)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6584,21 +6352,8 @@ Carattere {column}, alla fine</translation>
         <translation>Si gioca dopo «{move}»…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Rimuovi</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>Non è stato possibile proseguire la partita da qui.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Probabilità di vincere</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Nessuna mossa è costata sicuramente molto.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -6611,6 +6366,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>{fame} fame lost in all</source>
         <translation>{fame} punti fama persi in tutto</translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} della fama in gioco persa</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6635,12 +6394,17 @@ Carattere {column}, alla fine</translation>
         <translation>Probabilità di vincere: {before} prima della mossa, {after} alla fine della linea tratteggiata.</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
-    </message>
-    <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilità di vincere (cifre: all’inizio)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}: perché «{move}»?</translation>
     </message>
 </context>
 <context>
@@ -6826,14 +6590,6 @@ Carattere {column}, alla fine</translation>
         <source>This folder has no trash. This cannot be undone.</source>
         <translation>Questa cartella non ha un cestino. L’operazione non si può annullare.</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Esporta partita</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Importa partite salvate</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6876,10 +6632,6 @@ Carattere {column}, alla fine</translation>
         </translation>
     </message>
     <message>
-        <source>No saved game matches your search.</source>
-        <translation>Nessuna partita salvata corrisponde alla ricerca.</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>Impossibile elencare le partite salvate</translation>
     </message>
@@ -6897,11 +6649,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;sporta…</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Salva altrove una copia della partita</translation>
+        <translation>Esp&amp;orta…</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6930,10 +6678,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Search by name, player or game…</source>
         <translation>Cerca per nome, giocatore o gioco…</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cerca</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7055,7 +6799,7 @@ Carattere {column}, alla fine</translation>
         <translation>Da una posizione</translation>
     </message>
     <message>
-        <source>Not dealt by the rules</source>
+        <source>Not dealt according to the rules</source>
         <translation>Distribuzione non conforme alle regole</translation>
     </message>
 </context>
@@ -7122,10 +6866,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch}: foglio dei punteggi</translation>
-    </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
         <translation>Indica un numero, o selezionalo con i tasti freccia, per vedere da dove viene.</translation>
@@ -7275,10 +7015,6 @@ Carattere {column}, alla fine</translation>
         <translation>Nessuno ha più soli.</translation>
     </message>
     <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, ma la fama non scende mai sotto 0</translation>
-    </message>
-    <message>
         <source>{before} {points} makes {after}</source>
         <translation>{before} {points} fa {after}</translation>
     </message>
@@ -7377,7 +7113,7 @@ Carattere {column}, alla fine</translation>
         <translation>come tutti</translation>
     </message>
     <message>
-        <source>in between</source>
+        <source>in the middle</source>
         <translation>nel mezzo</translation>
     </message>
 </context>
@@ -7596,16 +7332,12 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>All&amp;enatore: commenta le tue mosse</translation>
+    </message>
+    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>All&amp;enatore</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7665,6 +7397,10 @@ Carattere {column}, alla fine</translation>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Fiume e grilli</translation>
     </message>
@@ -7716,7 +7452,7 @@ Carattere {column}, alla fine</translation>
         <translation>Fila e centro</translation>
     </message>
     <message>
-        <source>No game can get here: {reason}.</source>
+        <source>No game can reach this position: {reason}.</source>
         <translation>Nessuna partita può arrivarci: {reason}.</translation>
     </message>
     <message>
@@ -7792,11 +7528,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Press again to confirm.</source>
         <translation>Premi di nuovo per confermare.</translation>
-    </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>I tuoi soli: {up}; coperti: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
@@ -7876,11 +7607,6 @@ Carattere {column}, alla fine</translation>
         <translation>{tile}, casella {space}</translation>
     </message>
     <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Prendi: {tile}, casella {space}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Gira: {tile}</translation>
@@ -7908,13 +7634,6 @@ Carattere {column}, alla fine</translation>
         <source>First lesson</source>
         <translation>Prima lezione</translation>
     </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Prima lezione, %n minuto</numerusform>
-            <numerusform>Prima lezione, %n minuti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New &amp;to Ra?</source>
         <translation>&amp;Nuovo a Ra?</translation>
@@ -7940,20 +7659,8 @@ Carattere {column}, alla fine</translation>
         <translation>&amp;Continua</translation>
     </message>
     <message>
-        <source>Quic&amp;k game</source>
-        <translation>Partita rapi&amp;da</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
         <source>&amp;Saved games</source>
         <translation>Partite &amp;salvate</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regole</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
@@ -7962,20 +7669,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Il gioco d’aste di Reiner Knizia sul Nilo · un progetto amatoriale non ufficiale</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n giocatore</numerusform>
-            <numerusform>{ruleset} · %n giocatori</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nex&amp;t lesson</source>
@@ -7991,10 +7684,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Ra games</source>
         <translation>Partite di Ra</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Esporta partite</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -8090,10 +7779,6 @@ Carattere {column}, alla fine</translation>
         <translation>Impossibile leggere le partite finite</translation>
     </message>
     <message>
-        <source>Counting games</source>
-        <translation>Conteggio delle partite</translation>
-    </message>
-    <message>
         <source>Your finished games are being counted. This happens only once.</source>
         <translation>Le tue partite finite vengono contate. Succede una volta sola.</translation>
     </message>
@@ -8116,14 +7801,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Cancella…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8257,11 +7934,6 @@ Carattere {column}, alla fine</translation>
         <source>&amp;Finished game:</source>
         <translation>Partita &amp;finita:</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>Button: show the review of a game</comment>
-        <translation>A&amp;nalisi</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8291,10 +7963,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Play your first game</source>
         <translation>Gioca la tua prima partita</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Prossima lezione</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8380,26 +8048,18 @@ Carattere {column}, alla fine</translation>
         <translation>Asta: {name} fa l’ultima puntata.</translation>
     </message>
     <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Vinci con il sole {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} vince con il sole {sun}: {prize}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Passi.</translation>
-    </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Vinci con il sole {sun}: solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} vince con il sole {sun}: solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Vinci con il sole {sun}: {tiles}, sole {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} vince con il sole {sun}: {tiles}, sole {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8446,18 +8106,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>{name} does not use a priest.</source>
         <translation>{name} non usa il sacerdote.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>La fila di Ra è piena. L’epoca finisce.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>Nessuno ha più soli. L’epoca finisce.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>Il sacchetto è vuoto. L’epoca finisce.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
@@ -8527,10 +8175,6 @@ Carattere {column}, alla fine</translation>
         <source>Continued from move {move} of another game</source>
         <translation>Continua dalla mossa {move} di un’altra partita</translation>
     </message>
-    <message>
-        <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: si conteggiano i punti. Persone e sacerdoti si scartano.</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -8550,14 +8194,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>must beat {sun}</source>
         <translation>deve superare {sun}</translation>
-    </message>
-    <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Questo sole è la tua puntata in questa asta.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Scoperto: puoi puntarlo in un’asta.</translation>
     </message>
     <message>
         <source>worth {fame}</source>
@@ -9011,13 +8647,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>War</source>
         <translation>Guerra</translation>
-    </message>
-</context>
-<context>
-    <name>WayBack</name>
-    <message>
-        <source>Back to the ranking</source>
-        <translation>Torna alla classifica</translation>
     </message>
 </context>
 <context>

@@ -41,11 +41,6 @@
         <translation>{parts} = {points} roem, ongeveer gelijk</translation>
     </message>
     <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}: {account}</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>je {sun} voor de {centre} in het midden</translation>
     </message>
@@ -128,10 +123,6 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
         <translation>Waardering</translation>
@@ -182,11 +173,6 @@
         <comment>Button: turns over a tile</comment>
         <translation>Omdraaien</translation>
     </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Niet meer passen ({number})</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -200,10 +186,6 @@
     <message>
         <source>next tile is Ra: {chance}</source>
         <translation>hierna Ra: {chance}</translation>
-    </message>
-    <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}: geen meer in de zak</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
@@ -297,13 +279,6 @@
     <message>
         <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Draai een van je plaatjes om of laat ze zoals ze zijn</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priester</numerusform>
-            <numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priesters</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
@@ -408,10 +383,6 @@
         <translation>De nacht is gevallen</translation>
     </message>
     <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Ra-rij: {count} van {limit}</translation>
-    </message>
-    <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
         <translation>Als het laatste veld vol is, valt de nacht en is de periode meteen afgelopen.</translation>
     </message>
@@ -428,10 +399,6 @@
         <translation>Ra-figuur</translation>
     </message>
     <message>
-        <source>Centre sun {sun}</source>
-        <translation>Zon {sun} in het midden</translation>
-    </message>
-    <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
     </message>
@@ -444,18 +411,9 @@
         <translation>{name} moet nog bieden of passen</translation>
     </message>
     <message>
-        <source>Bid or pass now</source>
-        <translation>Bied nu of pas</translation>
-    </message>
-    <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
         <translation>Kavelwaarde</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}: waarde van de kavel</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,10 +422,6 @@
     <message>
         <source>empty</source>
         <translation>leeg</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Speelrij: {tiles}</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
@@ -690,24 +644,12 @@
         <translation>‘{move}’ lijkt eerst beter, maar wint minder vaak: {after} in plaats van {before}.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>‘{move}’ lijkt eerst beter, maar is ongeveer {fame} roem minder waard en wint minder vaak: {after} in plaats van {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>‘{move}’ was beter: je winstkans is van {before} naar {after} gedaald.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>‘{move}’ was beter: je keuze heeft je ongeveer {fame} roem gekost, en je winstkans is van {before} naar {after} gedaald.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>{name} heeft de hoogste zon, de {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -741,16 +683,16 @@
         <translation>Goed gespeeld</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Opnieuw kiezen, zoals met ‘Ongedaan maken’</translation>
-    </message>
-    <message>
-        <source>Leave the choice as it is</source>
-        <translation>Bij de keuze blijven</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -1360,6 +1302,10 @@
         <translation>Jij</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Behouden</translation>
@@ -1473,10 +1419,6 @@
         <translation>Map openen</translation>
     </message>
     <message>
-        <source>The game cannot continue</source>
-        <translation>Het spel kan niet verdergaan</translation>
-    </message>
-    <message>
         <source>Your game is saved up to the last move.</source>
         <translation>Je spel is opgeslagen tot en met de laatste zet.</translation>
     </message>
@@ -1536,20 +1478,12 @@ Plaats in het bestand: {place}</translation>
         <translation>Puzzel</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Puzzel {number} van {all}</translation>
-    </message>
-    <message>
         <source>Show the best move and why</source>
         <translation>De beste zet tonen en wat ervoor pleit</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
         <translation>Deze puzzel voor later bewaren</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Verlaten (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1635,7 +1569,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gewonnen met 20 roem verschil of meer</translation>
     </message>
     <message>
-        <source>Won by a single fame</source>
+        <source>Won by just 1 fame</source>
         <translation>Gewonnen met 1 roem verschil</translation>
     </message>
     <message>
@@ -1762,6 +1696,10 @@ Plaats in het bestand: {place}</translation>
         <translation>formaat {version}</translation>
     </message>
     <message>
+        <source>{value} is unknown</source>
+        <translation>{value} is onbekend</translation>
+    </message>
+    <message>
         <source>not a regular file</source>
         <translation>geen gewoon bestand</translation>
     </message>
@@ -1809,17 +1747,9 @@ Plaats in het bestand: {place}</translation>
         <source>too large</source>
         <translation>te groot</translation>
     </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>onbekend: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
-    <message>
-        <source>Open saved game</source>
-        <translation>Opgeslagen spel openen</translation>
-    </message>
     <message>
         <source>All files</source>
         <translation>Alle bestanden</translation>
@@ -1829,7 +1759,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
     </message>
     <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
     </message>
     <message>
@@ -1839,10 +1769,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>My game</source>
         <translation>Mijn spel</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Spel opslaan</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1882,16 +1808,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} in de laatste periode</translation>
-    </message>
-    <message>
-        <source>Priests, plagues</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Priesters, plagen</translation>
-    </message>
-    <message>
-        <source>Gold, gods</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Goud, goden</translation>
     </message>
 </context>
 <context>
@@ -1985,10 +1901,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Bereik eerst een eerdere plaats.</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Spel van de dag</translation>
-    </message>
-    <message>
         <source>Play today&apos;s deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
@@ -2002,10 +1914,6 @@ Plaats in het bestand: {place}</translation>
             <numerusform>%n spel van de dag deze maand</numerusform>
             <numerusform>%n spellen van de dag deze maand</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}: {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2027,10 +1935,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Jouw resultaat: {fame} roem, plaats {rank} van {players}</translation>
     </message>
     <message>
-        <source>In your seat: {results}</source>
-        <translation>Op jouw plaats: {results}</translation>
-    </message>
-    <message>
         <source>You against Master: {differences}</source>
         <translation>Jij tegen Meester: {differences}</translation>
     </message>
@@ -2050,8 +1954,8 @@ Plaats in het bestand: {place}</translation>
         <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>Deze keer: {differences}</translation>
+        <source>Bots in your seat: {results}</source>
+        <translation>Op jouw plaats: {results}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2416,11 +2320,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
-    </message>
-    <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Jullie hebben allebei een kavel met een farao gewonnen. Zolang jullie er evenveel hebben, leveren farao’s niemand iets op.</translation>
@@ -2574,16 +2473,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Toon de kant waar Tiye niets aan heeft.</translation>
     </message>
     <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
@@ -2592,6 +2481,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Toon de kant die bij je eigen plaatjes past.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Bied een zon die niet je laagste en niet je hoogste is.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 roem had ze de 5 niet overboden.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2607,11 +2506,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Volk en ankhs</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2679,6 +2573,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Als de periode eindigt, leveren je boeren en je krijgers elk 5 op, en leveren je drie soorten een ankh op. Personen worden dan afgelegd, maar ankhs houd je.</translation>
     </message>
     <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
+    </message>
+    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Twee rode kamers en twee stenen. Daarmee zou je negen plaatjes en vier rode kamers hebben: 5 meer voor de piramide en 10 voor rood.</translation>
@@ -2702,6 +2601,26 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 10 voor de rode kamers. Een tiende plaatje, welk dan ook, zou nog eens 10 opleveren.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2739,6 +2658,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Bied de laagste zon die zeker wint: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer neemt beide plaatjes voor haar 8, en ook haar 13. Ze krijgt haar beste zon terug.</translation>
+    </message>
+    <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>In de rij ligt een goudplaatje, en in het midden je oude 9. In deze periode kun je nog de 3, de 6 en de 12 bieden.</translation>
@@ -2747,11 +2671,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Er ligt maar één plaatje, en je hebt geen haast. Trek, en kijk wie Ra aanroept.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2940,6 +2859,16 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee, dus kijk wat er nog komt.</translation>
     </message>
     <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
+    </message>
+    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat die aan een ander over, of win hem als het je weinig kost.</translation>
@@ -3005,9 +2934,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Dat was je enige van die soort. Geef liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
     </message>
     <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nog één. Er zijn twee kunstplaatjes over, en één is genoeg.</translation>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Let op drie dingen: wat een kavel je waard is, wie je zonnen nog kan verslaan, en hoeveel Ra-plaatjes er nog komen.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3171,11 +3100,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Twee gebouwplaatjes van een soort vormen een compleet gebouw, 2 waard. Je graanschuren en vestingen leverden in de eerste periode 4 op.</translation>
     </message>
     <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
-    </message>
-    <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Een bibliotheek is de enige soort gebouw die je mist; een handelaar zou je enige persoon zijn.</translation>
@@ -3304,11 +3228,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Het is al een goede kavel, en nog een plaatje kan hem ook voor Tiye beter maken. Pak hem zolang je als laatste biedt.</translation>
     </message>
     <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
-    </message>
-    <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Plagen blijven, en hoe meer je er hebt, hoe meer ze kosten: 1, 3, 6, 10, en 15 voor vijf of meer. Je hebt er twee, dus je verliest elke periode 3.</translation>
@@ -3317,11 +3236,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, raakt één plaag kwijt, en elke priester levert 2 op. Je hebt twee priesters.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3349,11 +3263,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Eén losse schrijver levert niets op. Je markt heeft alleen nog een tweede nodig, en die staat op de achterkant van je krijger.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
-    </message>
-    <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Een priester gebruik je meteen of nooit. Op de achterkant van je krijger staat de markt die je nodig hebt.</translation>
@@ -3362,11 +3271,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Tiye trok het laatste Ra-plaatje. Je kreeg 11 voor gebouwen en 6 voor priesters, min 3 voor twee plagen: 14.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3429,11 +3333,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De 12 wint, maar de 9 had ook gewonnen: Nefer heeft niets boven 8. Nu heb je deze periode geen 12 meer.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer neemt beide plaatjes voor haar 8, en ook haar 13. Ze krijgt haar beste zon terug.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
@@ -3536,11 +3435,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>In je beurt mag je in plaats van te trekken een god inzetten en een willekeurig plaatje uit de rij nemen, behalve een andere god. Geen biedronde, geen zon.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
-    </message>
-    <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Khufu trok een tempel, Nefer een farao. Je hebt geen farao en zou 2 verliezen; met deze zou je 5 winnen.</translation>
@@ -3554,11 +3448,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Eén los monument levert aan het einde van het spel 1 op. De god die je hebt, levert 2 op.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3604,6 +3493,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eén nieuwe soort is niet genoeg: je hebt alleen kunst. Trek nog een keer.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nog één. Er zijn twee kunstplaatjes over, en één is genoeg.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3711,11 +3605,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Speel nu zelf een periode, tegen Nefer en Khufu. Je hebt vier zonnen om kavels mee te winnen.</translation>
     </message>
     <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Let op drie dingen: wat een kavel je waard is, wie je zonnen nog kan verslaan, en hoeveel Ra-plaatjes er nog komen.</translation>
-    </message>
-    <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>Vanaf nu telt wat je speelt en kun je niets terugnemen; de coach naast de tafel geeft commentaar op je keuzes. Met Esc verlaat je de les.</translation>
@@ -3729,6 +3618,26 @@ ra/13-loose-ends.toml</extracomment>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3780,6 +3689,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
     </message>
     <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
+    </message>
+    <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Dit is de derde en laatste periode. Monumenten blijven het hele spel bij je en tellen nu: zes verschillende soorten leveren je tot nu toe 6 op.</translation>
@@ -3818,16 +3732,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye roept Ra aan om de biedronde te beginnen. De kavel is voor jou 5 waard, maar voor haar maar 2.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bied een middelhoge zon.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 punten had ze een middelhoge zon niet overboden.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -4143,11 +4047,6 @@ ra/08-gold-and-gods.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} en {niles}</translation>
-    </message>
-    <message>
         <source>no civilization tiles left</source>
         <translation>geen beschaving meer</translation>
     </message>
@@ -4197,14 +4096,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Wat de kavel waard is</translation>
     </message>
     <message>
-        <source>If {name} won the lot now</source>
-        <translation>Als {name} de kavel nu won</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Als jij de kavel nu won</translation>
-    </message>
-    <message>
         <source>If {name} wins this lot</source>
         <translation>Als {name} deze kavel wint</translation>
     </message>
@@ -4225,16 +4116,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
         <translation>{disaster}, verlies: {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} naar eigen keuze, liefst {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} naar jouw keuze, liefst {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4259,16 +4140,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Priesters draaien om: {tiles}</translation>
     </message>
     <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>dan heb je {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>dan heeft {name} {suns}</translation>
-    </message>
-    <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>aan het einde van het spel {points}, als het zo blijft</translation>
@@ -4281,6 +4152,16 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>fame never falls below 0</source>
         <translation>roem komt nooit onder 0</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} naar keuze, liefst {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>zonnen daarna: {suns}</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -4493,10 +4374,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Verschillende niveaus</translation>
     </message>
     <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Alle bots op hetzelfde niveau laten spelen</translation>
-    </message>
-    <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
         <translation>{enter}: plaats wijzigen · {up}, {down}: verplaatsen · {delete}: verwijderen</translation>
@@ -4510,20 +4387,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Sc&amp;hudden</translation>
     </message>
     <message>
-        <source>Seat the players in random order</source>
-        <translation>De spelers in willekeurige volgorde plaatsen</translation>
-    </message>
-    <message>
         <source>Shuffle the seats every ga&amp;me</source>
         <translation>Plaatsen elk &amp;spel opnieuw schudden</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Coach: wijst je op grote fouten</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Voor wie alleen tegen bots speelt. Zegt wat beter was en biedt aan de keuze terug te nemen.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4546,16 +4411,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Terugnames toestaan</translation>
     </message>
     <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
         <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Plaatjes &amp;uit een echte zak</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
-        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -4645,7 +4510,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
         <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
     </message>
     <message>
@@ -4744,10 +4609,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>De roem is omgekeerd</translation>
     </message>
     <message>
-        <source>Fame: {fame}</source>
-        <translation>Roem: {fame}</translation>
-    </message>
-    <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
         <translation>Tot nu toe gescoorde roem. Wie aan het einde van het spel het meest heeft, wint.</translation>
     </message>
@@ -4775,26 +4636,15 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Als je dit plaatje omdraait: {hidden} in plaats van {shown}</translation>
     </message>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankh voor het volk</numerusform>
-            <numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankhs voor het volk</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n onvoltooid spel uit een ander venster staat onder Opgeslagen spellen.</numerusform>
-            <numerusform>%n onvoltooide spellen uit andere vensters staan onder Opgeslagen spellen.</numerusform>
+            <numerusform>%n onvoltooid spel staat onder Opgeslagen spellen.</numerusform>
+            <numerusform>%n onvoltooide spellen staan onder Opgeslagen spellen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>Je onvoltooide spel staat onder Opgeslagen spellen.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
@@ -4833,14 +4683,6 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Verwijderen…</translation>
-    </message>
-    <message>
         <source>Another player has, or had, this name.</source>
         <translation>Een andere speler heeft of had deze naam al.</translation>
     </message>
@@ -4851,10 +4693,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
         <translation>Lessen, puzzels, reis en spellen van de dag worden verwijderd. Afgelopen spellen blijven meetellen.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4869,7 +4707,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Hoe heet je?</translation>
     </message>
     <message>
-        <source>All that you have played until now stays yours.</source>
+        <source>Everything you have played so far stays yours.</source>
         <translation>Alles wat je tot nu toe hebt gespeeld, blijft van jou.</translation>
     </message>
     <message>
@@ -4877,16 +4715,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Statistieken, lessen, puzzels, reis en spellen van de dag worden per speler bijgehouden.</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
-    </message>
-    <message>
         <source>Games under the earlier name still count.</source>
         <translation>Spellen onder de vorige naam blijven meetellen.</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Speler wijzigen</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4935,12 +4765,12 @@ Teken {column}, aan het einde</translation>
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} is al bezet: ‘{owner}’. De toets blijft zoals hij was.</translation>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
     </message>
     <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
+        <translation>{key} is al bezet: ‘{owner}’. De toets blijft zoals hij was.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -4975,7 +4805,7 @@ Teken {column}, aan het einde</translation>
         <translation>Kiezen…</translation>
     </message>
     <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
     </message>
     <message>
@@ -5050,7 +4880,7 @@ Teken {column}, aan het einde</translation>
         <translation>Priesters draaien plaatjes om</translation>
     </message>
     <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
         <translation>Vind de beste zet. Doe hem zoals in een spel; hij wordt beoordeeld, niet gespeeld.</translation>
     </message>
     <message>
@@ -5084,10 +4914,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>A high sun is needed</source>
         <translation>Er is een hoge zon nodig</translation>
-    </message>
-    <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Puzzels: {theme}</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5148,8 +4974,8 @@ Teken {column}, aan het einde</translation>
         <translation>Je eigen stellingen</translation>
     </message>
     <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>Naar moeilijkheid: de eerste bot die de zet vindt</translation>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Naar moeilijkheid: de zwakste bot die de zet vindt</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5169,10 +4995,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Replay</source>
         <translation>Naspelen</translation>
-    </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Toont wat het spel heeft beslist, en je duurste zetten</translation>
     </message>
     <message>
         <source>View table</source>
@@ -5209,10 +5031,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Gelijke stand met {fame} roem. De hoogste zon beslist: {first} verslaat {second}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}: {fame} roem</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -5268,6 +5086,10 @@ Teken {column}, aan het einde</translation>
         <translation>Klik op het plaatje of druk op de toets eronder.</translation>
     </message>
     <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
+    </message>
+    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Trek een plaatje voor {name}. Welk is het?</translation>
     </message>
@@ -5276,20 +5098,12 @@ Teken {column}, aan het einde</translation>
         <translation>Welk plaatje heb je getrokken?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welk plaatje heeft {name} getrokken?</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Ra-plaatjes tot de periode eindigt: {count}.</translation>
-    </message>
     <message>
         <source>None of your suns beats the bid.</source>
         <translation>Geen van je zonnen verslaat het bod.</translation>
@@ -5327,28 +5141,12 @@ Teken {column}, aan het einde</translation>
         <translation>‘{move}’ zou je ongeveer {fame} roem kosten.</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>‘{move}’ zou je ongeveer {fame} roem kosten en je winstkans van {before} naar {after} verlagen.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Je biedt als laatste, dus je {sun} wint.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
         <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5371,24 +5169,28 @@ Teken {column}, aan het einde</translation>
         <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Je houdt je {sun}, de hoogste open zon, voor een andere biedronde.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
     </message>
     <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5499,11 +5301,6 @@ Teken {column}, aan het einde</translation>
         <translation>De andere kant zou je nu {points} meer opleveren, maar deze blijft voor de volgende periode.</translation>
     </message>
     <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Wat er voor ‘{move}’ pleitte:</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Als je past, wint {name} met de {bid}.</translation>
     </message>
@@ -5569,10 +5366,6 @@ Teken {column}, aan het einde</translation>
         <translation>Het spel is beslist: je winst staat vast.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
-    </message>
-    <message>
         <source>All three moves are about equally good.</source>
         <translation>Alle drie de zetten zijn ongeveer even goed.</translation>
     </message>
@@ -5583,6 +5376,15 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Winstkans: {now} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Waarom ‘{move}’ beter was:</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5625,6 +5427,18 @@ Teken {column}, aan het einde</translation>
         <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
     </message>
     <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
+    </message>
+    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
     </message>
@@ -5658,19 +5472,6 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>De vorige keer won ik.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>De vorige keer won jij.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>De vorige keer voor jou: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
     </message>
@@ -5701,10 +5502,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5739,10 +5536,6 @@ Teken {column}, aan het einde</translation>
         <translation>Haal de sleden!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Jij weer. Spaar mijn muur!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Wie gaf het bevel?</translation>
     </message>
@@ -5773,10 +5566,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As it should be.</source>
         <translation>Zoals het hoort.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Jij weer. Kniel.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5811,10 +5600,6 @@ Teken {column}, aan het einde</translation>
         <translation>Dank je, volgende!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Jij weer! Schiet op.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Zo snel al?</translation>
     </message>
@@ -5845,10 +5630,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra zij dank.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra brengt je terug.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5883,10 +5664,6 @@ Teken {column}, aan het einde</translation>
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5917,10 +5694,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinerend.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5955,10 +5728,6 @@ Teken {column}, aan het einde</translation>
         <translation>Alles van mij.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Wie wil dit het liefst?</translation>
     </message>
@@ -5989,10 +5758,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6027,10 +5792,6 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
@@ -6061,10 +5822,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So ordered.</source>
         <translation>Zo beslist.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ik ken je zaak.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6099,8 +5856,65 @@ Teken {column}, aan het einde</translation>
         <translation>Voorwaarts!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>De vorige keer won ik.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>De vorige keer won jij.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>De vorige keer voor jou: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Jij weer? Dubbel!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Jij weer. Spaar mijn muur!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Jij weer. Kniel.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Jij weer! Schiet op.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Terug voor de oogst?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Je staat in mijn notities.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Jij weer? Mijn arme goud!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ik ken je smaak nog.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Jij weer? Durf eens!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ik ken je zaak.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>Daar ben je weer.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra brengt je terug.</translation>
     </message>
 </context>
 <context>
@@ -6108,10 +5922,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Very fast</source>
         <translation>Zeer snel</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -6170,10 +5980,6 @@ Teken {column}, aan het einde</translation>
         <translation>Afbeeldingen</translation>
     </message>
     <message>
-        <source>Export the review</source>
-        <translation>Analyse exporteren</translation>
-    </message>
-    <message>
         <source>The review could not be exported</source>
         <translation>De analyse kon niet worden geëxporteerd</translation>
     </message>
@@ -6215,24 +6021,16 @@ Teken {column}, aan het einde</translation>
         <translation>einde</translation>
     </message>
     <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Roem: begin + geluk + fouten + cadeaus = einde</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
     </message>
     <message>
         <source>As a graph</source>
         <translation>Als grafiek</translation>
     </message>
     <message>
-        <source>Show the chances as a graph</source>
-        <translation>De kansen als grafiek tonen</translation>
-    </message>
-    <message>
         <source>As a table</source>
         <translation>Als tabel</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>De kansen beurt voor beurt in een tabel tonen</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -6267,16 +6065,12 @@ Teken {column}, aan het einde</translation>
         <translation>De ongelukkigste plaatjes</translation>
     </message>
     <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, in roem: begin {start}, geluk {luck}, eigen fouten {errors}, cadeaus {gifts}, einde {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Wat er misging, ook de kleine verliezen</translation>
-    </message>
-    <message>
         <source>Nothing was clearly given away.</source>
         <translation>Er is niets zeker weggegeven.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Wat er misging, ook de kleine verliezen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6313,20 +6107,8 @@ Teken {column}, aan het einde</translation>
         <translation>De analyse opslaan als afbeelding om te delen</translation>
     </message>
     <message>
-        <source>Leave the review</source>
-        <translation>De analyse verlaten</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Wat de doorslag gaf</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6345,6 +6127,14 @@ Teken {column}, aan het einde</translation>
         <translation>Alle keuzes</translation>
     </message>
     <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Wat de doorslag gaf</translation>
+    </message>
+    <message>
         <source>The costliest moves</source>
         <translation>De duurste zetten</translation>
     </message>
@@ -6354,10 +6144,6 @@ Teken {column}, aan het einde</translation>
         <translation>Geluk</translation>
     </message>
     <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>De gelukkigste en de ongelukkigste plaatjes</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Soorten</translation>
@@ -6365,20 +6151,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Wat er per soort keuze verloren ging</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>Vraag {name}: waarom ‘{move}’?</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Alle {count} tonen</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6451,13 +6223,13 @@ Teken {column}, aan het einde</translation>
         <translation>Beter: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Beter: {move}. Winstkans: {before} in plaats van {after}.</translation>
-    </message>
-    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Wat als: {move}</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6493,13 +6265,6 @@ Teken {column}, aan het einde</translation>
         <translation>
             <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
             <numerusform>Ra nooit aanroepen, ook niet als het tijd was (%n keer)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
-            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6552,12 +6317,15 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>{share} van de roem die op het spel stond weggegeven</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Biedingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
+            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6584,21 +6352,8 @@ Teken {column}, aan het einde</translation>
         <translation>Er wordt doorgespeeld na ‘{move}’…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Winstkans</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Van geen enkele zet staat vast dat hij veel kostte.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -6611,6 +6366,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>{fame} fame lost in all</source>
         <translation>samen {fame} roem verloren</translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} van de roem die op het spel stond weggegeven</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6635,12 +6394,17 @@ Teken {column}, aan het einde</translation>
         <translation>Winstkans: {before} vóór de zet, {after} aan het einde van de streepjeslijn.</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
-    </message>
-    <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Winstkans (cijfers: aan het begin)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Vraag {name}: waarom ‘{move}’?</translation>
     </message>
 </context>
 <context>
@@ -6826,14 +6590,6 @@ Teken {column}, aan het einde</translation>
         <source>This folder has no trash. This cannot be undone.</source>
         <translation>Deze map heeft geen prullenbak. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Spel exporteren</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Opgeslagen spellen importeren</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6876,10 +6632,6 @@ Teken {column}, aan het einde</translation>
         </translation>
     </message>
     <message>
-        <source>No saved game matches your search.</source>
-        <translation>Geen opgeslagen spel komt overeen met je zoekopdracht.</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>De opgeslagen spellen konden niet worden getoond</translation>
     </message>
@@ -6898,10 +6650,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporteren…</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Een kopie van het spel ergens anders opslaan</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6930,10 +6678,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Search by name, player or game…</source>
         <translation>Zoeken op naam, speler of spel…</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7055,7 +6799,7 @@ Teken {column}, aan het einde</translation>
         <translation>Vanuit een stelling</translation>
     </message>
     <message>
-        <source>Not dealt by the rules</source>
+        <source>Not dealt according to the rules</source>
         <translation>Niet volgens de regels uitgedeeld</translation>
     </message>
 </context>
@@ -7122,10 +6866,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch} – scoreblad</translation>
-    </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
         <translation>Wijs een getal aan, of selecteer het met de pijltjestoetsen, om te zien waar het vandaan komt.</translation>
@@ -7275,10 +7015,6 @@ Teken {column}, aan het einde</translation>
         <translation>Niemand heeft nog een zon.</translation>
     </message>
     <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, maar roem komt nooit onder 0</translation>
-    </message>
-    <message>
         <source>{before} {points} makes {after}</source>
         <translation>{before} {points} is samen {after}</translation>
     </message>
@@ -7377,7 +7113,7 @@ Teken {column}, aan het einde</translation>
         <translation>evenveel als iedereen</translation>
     </message>
     <message>
-        <source>in between</source>
+        <source>in the middle</source>
         <translation>ertussenin</translation>
     </message>
 </context>
@@ -7596,16 +7332,12 @@ Teken {column}, aan het einde</translation>
         <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Coach: geeft commentaar op je zetten</translation>
+    </message>
+    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7665,6 +7397,10 @@ Teken {column}, aan het einde</translation>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Rivier en krekels</translation>
     </message>
@@ -7716,7 +7452,7 @@ Teken {column}, aan het einde</translation>
         <translation>Speelrij en midden</translation>
     </message>
     <message>
-        <source>No game can get here: {reason}.</source>
+        <source>No game can reach this position: {reason}.</source>
         <translation>Geen spel kan hier komen: {reason}.</translation>
     </message>
     <message>
@@ -7792,11 +7528,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Press again to confirm.</source>
         <translation>Druk nogmaals om te bevestigen.</translation>
-    </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Je zonnen: {up}; omgekeerd: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
@@ -7876,11 +7607,6 @@ Teken {column}, aan het einde</translation>
         <translation>{tile}, veld {space}</translation>
     </message>
     <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Nemen: {tile}, veld {space}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Omdraaien: {tile}</translation>
@@ -7908,13 +7634,6 @@ Teken {column}, aan het einde</translation>
         <source>First lesson</source>
         <translation>Eerste les</translation>
     </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Eerste les, %n minuut</numerusform>
-            <numerusform>Eerste les, %n minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New &amp;to Ra?</source>
         <translation>Nieu&amp;w bij Ra?</translation>
@@ -7940,20 +7659,8 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Doorgaan</translation>
     </message>
     <message>
-        <source>Quic&amp;k game</source>
-        <translation>&amp;Snel spel</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Openen…</translation>
-    </message>
-    <message>
         <source>&amp;Saved games</source>
         <translation>Op&amp;geslagen spellen</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
@@ -7962,20 +7669,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Het veilingspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bots ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n speler</numerusform>
-            <numerusform>{ruleset} · %n spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nex&amp;t lesson</source>
@@ -7991,10 +7684,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Ra games</source>
         <translation>Ra-spellen</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Spellen exporteren</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -8090,10 +7779,6 @@ Teken {column}, aan het einde</translation>
         <translation>De afgelopen spellen konden niet worden gelezen</translation>
     </message>
     <message>
-        <source>Counting games</source>
-        <translation>Spellen worden geteld</translation>
-    </message>
-    <message>
         <source>Your finished games are being counted. This happens only once.</source>
         <translation>Je afgelopen spellen worden geteld. Dit gebeurt maar één keer.</translation>
     </message>
@@ -8116,14 +7801,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Player</source>
         <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Wissen…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8257,11 +7934,6 @@ Teken {column}, aan het einde</translation>
         <source>&amp;Finished game:</source>
         <translation>A&amp;fgelopen spel:</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>Button: show the review of a game</comment>
-        <translation>&amp;Analyse</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8291,10 +7963,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Play your first game</source>
         <translation>Speel je eerste spel</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Volgende les</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8380,26 +8048,18 @@ Teken {column}, aan het einde</translation>
         <translation>Biedronde: {name} biedt als laatste.</translation>
     </message>
     <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Je wint met {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} wint met {sun}: {prize}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Je past.</translation>
-    </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Je wint met {sun}: alleen zon {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} wint met {sun}: alleen zon {centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Je wint met {sun}: {tiles}, zon {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} wint met {sun}: {tiles}, zon {centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8446,18 +8106,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>{name} does not use a priest.</source>
         <translation>{name} gebruikt geen priester.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>De Ra-rij is vol. De periode eindigt.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>Niemand heeft nog een zon. De periode eindigt.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>De zak is leeg. De periode eindigt.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
@@ -8527,10 +8175,6 @@ Teken {column}, aan het einde</translation>
         <source>Continued from move {move} of another game</source>
         <translation>Voortgezet vanaf zet {move} van een ander spel</translation>
     </message>
-    <message>
-        <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: waardering. Personen en priesters worden afgelegd.</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -8550,14 +8194,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>must beat {sun}</source>
         <translation>moet {sun} verslaan</translation>
-    </message>
-    <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Deze zon is je bod in deze biedronde.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Open: je kunt hem in een biedronde bieden.</translation>
     </message>
     <message>
         <source>worth {fame}</source>
@@ -9011,13 +8647,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>War</source>
         <translation>Oorlog</translation>
-    </message>
-</context>
-<context>
-    <name>WayBack</name>
-    <message>
-        <source>Back to the ranking</source>
-        <translation>Terug naar de ranglijst</translation>
     </message>
 </context>
 <context>

@@ -41,11 +41,6 @@
         <translation>{parts} = {points} (победные очки), примерно поровну</translation>
     </message>
     <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}: {account}</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>ваш диск {sun} за {centre} из центра</translation>
     </message>
@@ -128,10 +123,6 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
         <translation>Подсчёт</translation>
@@ -182,11 +173,6 @@
         <comment>Button: turns over a tile</comment>
         <translation>Перевернуть</translation>
     </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Больше не пасовать ({number})</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -201,10 +187,6 @@
     <message>
         <source>next tile is Ra: {chance}</source>
         <translation>следующий&#xa0;— Ра: {chance}</translation>
-    </message>
-    <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}: в мешочке не осталось</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
@@ -301,14 +283,6 @@
     <message>
         <source>Turn over one of your tiles, or leave them as they are</source>
         <translation>Переверните один из своих жетонов или оставьте всё как есть</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрецов</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no tiles to win, only the sun in the centre.</source>
@@ -413,10 +387,6 @@
         <translation>Наступила ночь</translation>
     </message>
     <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Трек Ра: {count} из {limit}</translation>
-    </message>
-    <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
         <translation>Когда заполняется последнее деление, наступает ночь и эпоха сразу завершается.</translation>
     </message>
@@ -433,10 +403,6 @@
         <translation>Статуя Ра</translation>
     </message>
     <message>
-        <source>Centre sun {sun}</source>
-        <translation>Диск в центре: {sun}</translation>
-    </message>
-    <message>
         <source>The winner of the auction takes this sun, face down, and leaves the winning sun in its place.</source>
         <translation>Победитель аукциона берёт этот диск лицевой стороной вниз и оставляет тот, которым сделал ставку.</translation>
     </message>
@@ -449,18 +415,9 @@
         <translation>Ставка ещё впереди: {name}</translation>
     </message>
     <message>
-        <source>Bid or pass now</source>
-        <translation>Сделайте ставку или спасуйте</translation>
-    </message>
-    <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
         <translation>Ценность лота</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}: ценность лота</translation>
     </message>
     <message>
         <source>Board</source>
@@ -469,10 +426,6 @@
     <message>
         <source>empty</source>
         <translation>пусто</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Аукционный ряд: {tiles}</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
@@ -695,24 +648,12 @@
         <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} вместо {before}.</translation>
     </message>
     <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>Ход «{move}» сначала выглядит лучше, но приносит меньше очков (примерно на {fame}) и выигрывает реже: {after} вместо {before}.</translation>
-    </message>
-    <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
         <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}).</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
         <translation>Лучше было «{move}»: ваши шансы на победу снизились: {before} → {after}.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>Лучше было «{move}»: ваш выбор стоил вам очков (примерно {fame}), а ваши шансы на победу снизились: {before} → {after}.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>Старший диск, {sun}, у игрока {name}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
@@ -746,16 +687,16 @@
         <translation>Отличный ход</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Решить заново, как по команде «Отменить»</translation>
-    </message>
-    <message>
-        <source>Leave the choice as it is</source>
-        <translation>Оставить выбор как есть</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -1366,6 +1307,10 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Оставить</translation>
@@ -1480,10 +1425,6 @@
         <translation>Открыть папку</translation>
     </message>
     <message>
-        <source>The game cannot continue</source>
-        <translation>Партию нельзя продолжить</translation>
-    </message>
-    <message>
         <source>Your game is saved up to the last move.</source>
         <translation>Партия сохранена до последнего хода.</translation>
     </message>
@@ -1543,20 +1484,12 @@ Position in the file: {place}</source>
         <translation>Задача</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Задача {number} из {all}</translation>
-    </message>
-    <message>
         <source>Show the best move and why</source>
         <translation>Назвать лучший ход и что говорит в его пользу</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
         <translation>Оставить эту задачу на потом</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Выйти (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1642,7 +1575,7 @@ Position in the file: {place}</source>
         <translation>Победа с отрывом в 20 победных очков или больше</translation>
     </message>
     <message>
-        <source>Won by a single fame</source>
+        <source>Won by just 1 fame</source>
         <translation>Победа с отрывом в одно победное очко</translation>
     </message>
     <message>
@@ -1770,6 +1703,10 @@ Position in the file: {place}</source>
         <translation>формат {version}</translation>
     </message>
     <message>
+        <source>{value} is unknown</source>
+        <translation>неизвестно, что такое {value}</translation>
+    </message>
+    <message>
         <source>not a regular file</source>
         <translation>это не обычный файл</translation>
     </message>
@@ -1817,17 +1754,9 @@ Position in the file: {place}</source>
         <source>too large</source>
         <translation>слишком большой объём</translation>
     </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>неизвестно: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
-    <message>
-        <source>Open saved game</source>
-        <translation>Открыть сохранённую партию</translation>
-    </message>
     <message>
         <source>All files</source>
         <translation>Все файлы</translation>
@@ -1837,7 +1766,7 @@ Position in the file: {place}</source>
         <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
         <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
     </message>
     <message>
@@ -1847,10 +1776,6 @@ Position in the file: {place}</source>
     <message>
         <source>My game</source>
         <translation>Моя партия</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Сохранить партию</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1891,16 +1816,6 @@ Position in the file: {place}</source>
     <message>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} в последней эпохе</translation>
-    </message>
-    <message>
-        <source>Priests, plagues</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Жрецы, напасти</translation>
-    </message>
-    <message>
-        <source>Gold, gods</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Золото, боги</translation>
     </message>
 </context>
 <context>
@@ -1995,10 +1910,6 @@ Position in the file: {place}</source>
         <translation>Сначала пройдите одно из предыдущих мест.</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Раздача дня</translation>
-    </message>
-    <message>
         <source>Play today&apos;s deal</source>
         <translation>Сыграть сегодняшнюю раздачу</translation>
     </message>
@@ -2013,10 +1924,6 @@ Position in the file: {place}</source>
             <numerusform>В этом месяце сыграно %n раздачи</numerusform>
             <numerusform>В этом месяце сыграно %n раздач</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}: {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n opponents</source>
@@ -2039,10 +1946,6 @@ Position in the file: {place}</source>
         <translation>Ваш результат: победных очков {fame}, место {rank} из {players}</translation>
     </message>
     <message>
-        <source>In your seat: {results}</source>
-        <translation>На вашем месте: {results}</translation>
-    </message>
-    <message>
         <source>You against Master: {differences}</source>
         <translation>Вы против Мастера: {differences}</translation>
     </message>
@@ -2063,8 +1966,8 @@ Position in the file: {place}</source>
         <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
     </message>
     <message>
-        <source>This time: {differences}</source>
-        <translation>В этот раз: {differences}</translation>
+        <source>Bots in your seat: {results}</source>
+        <translation>На вашем месте: {results}</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
@@ -2430,11 +2333,6 @@ ra/09-disasters.toml</extracomment>
         <translation>Вдвоём то, что не достанется сопернице, значит столько же, сколько ваш выигрыш, и вы всегда знаете, чем она ещё может сделать ставку.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
-    </message>
-    <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
         <translation>Каждый из вас выиграл по лоту с фараоном. Пока фараонов у вас поровну, они никому не приносят очков.</translation>
@@ -2588,16 +2486,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Покажите сторону, которая не поможет Тии.</translation>
     </message>
     <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка, которая приносит 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
-    </message>
-    <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Тия получает постройку за свой младший диск, а вам здесь перебивать её ставку незачем. Сначала возьмите жетон.</translation>
@@ -2606,6 +2494,16 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Покажите сторону, которая подходит к вашим жетонам.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Сделайте ставку не младшим и не старшим диском.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать диск 5.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
@@ -2621,11 +2519,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
         <translation>Народ и анхи</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2693,6 +2586,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>В конце эпохи ваши земледельцы и ваши воины приносят по 5, а три типа дают анх. Жители потом сбрасываются, а анхи остаются.</translation>
     </message>
     <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
+    </message>
+    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Две красные камеры и два камня. С ними у вас было бы девять жетонов и четыре красные камеры: ещё 5 за пирамиду и 10 за красный цвет.</translation>
@@ -2716,6 +2614,26 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Если бы партия закончилась сейчас, вы получили бы 10 за пирамиду и 10 за красные камеры. Десятый жетон, какой угодно, добавил бы ещё 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2753,6 +2671,11 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Сделайте ставку самым младшим диском, который точно выиграет: щёлкните по нему дважды или перетащите в середину.</translation>
     </message>
     <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Нефер забирает оба жетона за 8, а с ними и свой диск 13. Её лучший диск вернулся к ней.</translation>
+    </message>
+    <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>В ряду золото, а в центре ваш прежний 9. В этой эпохе у вас ещё есть 3, 6 и 12 для ставок.</translation>
@@ -2761,11 +2684,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>There is only one tile, and you are in no hurry. Draw, and see who invokes Ra.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Там только один жетон, и спешить некуда. Возьмите ещё и посмотрите, кто воззовёт к Ра.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
     </message>
     <message>
         <source>Why invoke Ra</source>
@@ -2954,6 +2872,16 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
     </message>
     <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
+    </message>
+    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Бедствие отнимает у победителя два жетона своего типа. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
@@ -3019,9 +2947,9 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Это был ваш единственный жетон такого типа. Лучше отдайте жетон искусства: у вас их три, а считается только один.</translation>
     </message>
     <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ещё один. Осталось два жетона искусства, а хватит одного.</translation>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Следите за тремя вещами: сколько лот принесёт вам, кто ещё может перебить ваши диски и сколько осталось жетонов Ра.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3185,11 +3113,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Два одинаковых жетона составляют завершённую постройку, которая приносит 2. Ваши амбары и крепости принесли в первой эпохе 4.</translation>
     </message>
     <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
-    </message>
-    <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Из построек вам не хватает только библиотеки; торговец был бы вашим единственным жителем.</translation>
@@ -3318,11 +3241,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Лот уже хорош, и ещё один жетон может улучшить его и для Тии. Берите его, пока ваша ставка последняя.</translation>
     </message>
     <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
-    </message>
-    <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Напасти остаются, и чем их больше, тем дороже они обходятся: 1, 3, 6, 10 и 15 за пять и больше. У вас две, и каждую эпоху вы теряете 3.</translation>
@@ -3331,11 +3249,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот избавляется от одной напасти, и каждый жрец приносит 2. У вас два жреца.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
@@ -3363,11 +3276,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Один писец не приносит ничего. Рынку не хватает только второй половины, а она на обороте вашего воина.</translation>
     </message>
     <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
-    </message>
-    <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
@@ -3376,11 +3284,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Тия взяла последний жетон Ра. Вы получили 11 за постройки и 6 за жрецов, минус 3 за две напасти: 14.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3443,11 +3346,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск 12 выигрывает, но выиграл бы и 9: у Нефер нет ничего больше 8. Теперь в этой эпохе у вас нет диска 12.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Нефер забирает оба жетона за 8, а с ними и свой диск 13. Её лучший диск вернулся к ней.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
@@ -3550,11 +3448,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>В свой ход, вместо того чтобы брать жетон из мешочка, можно потратить жетон богов и забрать из ряда любой жетон, кроме другого жетона богов. Без аукциона, без диска.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
-    </message>
-    <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
@@ -3568,11 +3461,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
         <translation>Один монумент приносит 1 в конце партии. Жетон богов у вас на руках приносит 2.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3618,6 +3506,11 @@ ra/13-loose-ends.toml</extracomment>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Одного нового типа мало: у вас только искусство. Возьмите ещё один жетон.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ещё один. Осталось два жетона искусства, а хватит одного.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3725,11 +3618,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Теперь сыграйте эпоху сами, против Нефер и Хуфу. Чтобы выигрывать лоты, у вас есть четыре диска.</translation>
     </message>
     <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Следите за тремя вещами: сколько лот принесёт вам, кто ещё может перебить ваши диски и сколько осталось жетонов Ра.</translation>
-    </message>
-    <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
         <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
@@ -3743,6 +3631,26 @@ ra/13-loose-ends.toml</extracomment>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Тия спасовала: за диск 3 вы не получили ни одного жетона, только 2 из центра. Сначала возьмите жетон.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка, которая приносит 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
@@ -3794,6 +3702,11 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Диск 8 у Нефер бьёт 6 так же, как её 5 бьёт 3. Начните с 3: если его никто не перебьёт, вы обменяете 3 на 9.</translation>
     </message>
     <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
+    </message>
+    <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Это третья и последняя эпоха. Монументы остаются у вас всю партию и приносят очки сейчас: шесть разных типов пока дают 6.</translation>
@@ -3832,16 +3745,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Tiye invokes Ra to start an auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Тия взывает к Ра и начинает аукцион. Вам лот принесёт 5, а ей только 2.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Сделайте ставку средним диском.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать средний диск.</translation>
     </message>
     <message>
         <source>When an epoch ends, the player with the most of a kind of people, at least two, scores 5. You have two farmers, and no one has more.</source>
@@ -4166,11 +4069,6 @@ ra/08-gold-and-gods.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} и {niles}</translation>
-    </message>
-    <message>
         <source>no civilization tiles left</source>
         <translation>цивилизации не осталось</translation>
     </message>
@@ -4225,14 +4123,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Что принесёт лот</translation>
     </message>
     <message>
-        <source>If {name} won the lot now</source>
-        <translation>Если бы лот сейчас достался игроку {name}</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Если бы вы выиграли лот сейчас</translation>
-    </message>
-    <message>
         <source>If {name} wins this lot</source>
         <translation>Если этот лот выиграет {name}</translation>
     </message>
@@ -4253,16 +4143,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
         <translation>{disaster}, потери: {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}, жетонов на выбор игрока: {number}, лучше всего {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}, жетонов на ваш выбор: {number}, лучше всего {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
@@ -4288,16 +4168,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Жрецы переворачивают: {tiles}</translation>
     </message>
     <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>тогда у вас {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>тогда у игрока {name} {suns}</translation>
-    </message>
-    <message>
         <source>{points} at the end of the game if nothing changes</source>
         <comment>{points} has a sign: +3</comment>
         <translation>в конце партии {points}, если ничего не изменится</translation>
@@ -4310,6 +4180,16 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>fame never falls below 0</source>
         <translation>победных очков не бывает меньше 0</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}, жетонов на выбор: {number}, лучше всего {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>диски после этого: {suns}</translation>
     </message>
     <message>
         <source>you {points}</source>
@@ -4522,10 +4402,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Разные уровни</translation>
     </message>
     <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Все боты играют на одном уровне</translation>
-    </message>
-    <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
         <translation>{enter}: изменить место · {up}, {down}: переместить · {delete}: убрать</translation>
@@ -4539,20 +4415,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Пере&amp;мешать</translation>
     </message>
     <message>
-        <source>Seat the players in random order</source>
-        <translation>Рассадить игроков в случайном порядке</translation>
-    </message>
-    <message>
         <source>Shuffle the seats every ga&amp;me</source>
         <translation>Менять места в каждой &amp;партии</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Тренер: указывает на крупные ошибки</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Если вы играете только против ботов. Говорит, что было лучше, и предлагает отменить выбор.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4575,20 +4439,20 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Разрешить отмену &amp;ходов</translation>
     </message>
     <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
         <translation>Ходы можно отменять. Взятые с тех пор жетоны возвращаются в мешочек, и он перемешивается.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Жетоны из настоящего ме&amp;шочка</translation>
     </message>
     <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
-        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
-    </message>
-    <message>
         <source>Ad&amp;vanced</source>
-        <translation>Дополнит&amp;ельно</translation>
+        <translation>Дополн&amp;ительно</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -4675,7 +4539,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
     </message>
     <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
         <translation>Программы, которая играет в этой партии, нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
     <message>
@@ -4774,10 +4638,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Победные очки взакрытую</translation>
     </message>
     <message>
-        <source>Fame: {fame}</source>
-        <translation>Победные очки: {fame}</translation>
-    </message>
-    <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
         <translation>Победные очки на данный момент. Побеждает тот, у кого их больше всех в конце партии.</translation>
     </message>
@@ -4805,28 +4665,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Если перевернуть этот жетон: {hidden} вместо {shown}</translation>
     </message>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>Если перевернуть этот жетон: {hidden} вместо {shown} и %n анх за жителей</numerusform>
-            <numerusform>Если перевернуть этот жетон: {hidden} вместо {shown} и %n анха за жителей</numerusform>
-            <numerusform>Если перевернуть этот жетон: {hidden} вместо {shown} и %n анхов за жителей</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
+        <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>Ваша незавершённая партия&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
@@ -4865,14 +4713,6 @@ ra/08-gold-and-gods.toml</extracomment>
 <context>
     <name>Players</name>
     <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Удалить…</translation>
-    </message>
-    <message>
         <source>Another player has, or had, this name.</source>
         <translation>Это имя есть или было у другого игрока.</translation>
     </message>
@@ -4883,10 +4723,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
         <translation>Уроки, задачи, путешествие и раздачи дня удаляются. Законченные партии по-прежнему учитываются.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
     </message>
     <message>
         <source>A guest is playing. Nothing is kept.</source>
@@ -4901,7 +4737,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Как вас зовут?</translation>
     </message>
     <message>
-        <source>All that you have played until now stays yours.</source>
+        <source>Everything you have played so far stays yours.</source>
         <translation>Всё, что вы сыграли до сих пор, остаётся за вами.</translation>
     </message>
     <message>
@@ -4909,16 +4745,8 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Статистика, уроки, задачи, путешествие и раздачи дня хранятся для каждого игрока отдельно.</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Добавить игрока</translation>
-    </message>
-    <message>
         <source>Games under the earlier name still count.</source>
         <translation>Партии под прежним именем по-прежнему учитываются.</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Изменить игрока</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4967,12 +4795,12 @@ Character {column}, at the end</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} уже занято: «{owner}». Клавиша остаётся прежней.</translation>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
     </message>
     <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
+        <source>{key} is already used for “{owner}”. The key stays as it was.</source>
+        <translation>{key} уже занято: «{owner}». Клавиша остаётся прежней.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -5007,7 +4835,7 @@ Character {column}, at the end</source>
         <translation>Выбрать…</translation>
     </message>
     <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
         <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
     </message>
     <message>
@@ -5082,7 +4910,7 @@ Character {column}, at the end</source>
         <translation>Жрецы переворачивают жетоны</translation>
     </message>
     <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
         <translation>Найдите лучший ход. Сделайте его как в партии: он оценивается, но не выполняется.</translation>
     </message>
     <message>
@@ -5116,10 +4944,6 @@ Character {column}, at the end</source>
     <message>
         <source>A high sun is needed</source>
         <translation>Нужен старший диск</translation>
-    </message>
-    <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Задачи: {theme}</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -5181,8 +5005,8 @@ Character {column}, at the end</source>
         <translation>Ваши позиции</translation>
     </message>
     <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>По сложности: первый бот, который находит решение</translation>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>По сложности: слабейший бот, который находит решение</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5202,10 +5026,6 @@ Character {column}, at the end</source>
     <message>
         <source>Replay</source>
         <translation>Просмотр</translation>
-    </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Показать, что решило исход партии, и ваши самые дорогие ошибки</translation>
     </message>
     <message>
         <source>View table</source>
@@ -5242,10 +5062,6 @@ Character {column}, at the end</source>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Ничья, победные очки: {fame}. Решает старший диск: {first} против {second}.</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}, победные очки: {fame}</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -5301,6 +5117,10 @@ Character {column}, at the end</source>
         <translation>Щёлкните по жетону или нажмите клавишу под ним.</translation>
     </message>
     <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Все такие жетоны уже на столе или сброшены.</translation>
+    </message>
+    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>{name} берёт жетон&#xa0;— достаньте его. Какой это жетон?</translation>
     </message>
@@ -5309,20 +5129,12 @@ Character {column}, at the end</source>
         <translation>Какой жетон вы взяли?</translation>
     </message>
     <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Все такие жетоны уже на столе или сброшены.</translation>
-    </message>
-    <message>
         <source>Which tile did {name} draw?</source>
         <translation>{name}: какой жетон взят?</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Жетонов Ра до конца эпохи: {count}.</translation>
-    </message>
     <message>
         <source>None of your suns beats the bid.</source>
         <translation>Ни один из ваших дисков не бьёт ставку.</translation>
@@ -5360,28 +5172,12 @@ Character {column}, at the end</source>
         <translation>«{move}» будет стоить вам очков (примерно {fame}).</translation>
     </message>
     <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«{move}» будет стоить вам очков (примерно {fame}) и снизит ваши шансы на победу: {before} → {after}.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
-    </message>
-    <message>
         <source>You bid last, so your {sun} wins.</source>
         <translation>Ваша ставка последняя, так что диск {sun} выигрывает.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
         <translation>Никто из тех, кто делает ставку после вас, не перебьёт ваш диск {sun}.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} gains you nothing.</source>
@@ -5404,24 +5200,28 @@ Character {column}, at the end</source>
         <translation>С учётом дисков победа с диском {sun} меняет ваш счёт на {points}.</translation>
     </message>
     <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Вы сохраняете для другого аукциона диск {sun}, старший из открытых.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles are discarded.</source>
         <translation>Если вы спасуете, жетоны удаляются из игры.</translation>
     </message>
     <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>Исход решён: проиграть вы уже почти не можете.</translation>
+    </message>
+    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5532,11 +5332,6 @@ Character {column}, at the end</source>
         <translation>Другая сторона сейчас принесла бы вам на {points} больше, но эта остаётся на следующую эпоху.</translation>
     </message>
     <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Что говорило за «{move}»:</translation>
-    </message>
-    <message>
         <source>If you pass, {name} wins with the {bid}.</source>
         <translation>Если вы спасуете, {name} выигрывает диском {bid}.</translation>
     </message>
@@ -5602,10 +5397,6 @@ Character {column}, at the end</source>
         <translation>Исход решён: ваша победа несомненна.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>Исход решён: проиграть вы уже почти не можете.</translation>
-    </message>
-    <message>
         <source>All three moves are about equally good.</source>
         <translation>Все три хода примерно одинаково хороши.</translation>
     </message>
@@ -5616,6 +5407,15 @@ Character {column}, at the end</source>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>Ход «{move}» снизил бы ваши шансы на победу: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Шансы на победу: {now} вместо {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Почему «{move}» было лучше:</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5658,6 +5458,18 @@ Character {column}, at the end</source>
         <translation>Сейчас вам помог бы даже жетон Ра.</translation>
     </message>
     <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
+    </message>
+    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name}, вероятно, перебьёт ваш диск {sun} диском {price}.</translation>
     </message>
@@ -5692,19 +5504,6 @@ Character {column}, at the end</source>
 <context>
     <name>Remarks</name>
     <message>
-        <source>I won last time.</source>
-        <translation>В тот раз победа была за мной.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>В тот раз победили вы.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>В тот раз у вас: {row} {points}.</translation>
-    </message>
-    <message>
         <source>Already? Fine.</source>
         <translation>Уже? Ну ладно.</translation>
     </message>
@@ -5735,10 +5534,6 @@ Character {column}, at the end</source>
     <message>
         <source>Lucky me.</source>
         <translation>Вот это удача.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Снова вы? Удваиваю!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5773,10 +5568,6 @@ Character {column}, at the end</source>
         <translation>Везите камни!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Снова вы. Стены не ломать!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Кто отдал приказ?</translation>
     </message>
@@ -5807,10 +5598,6 @@ Character {column}, at the end</source>
     <message>
         <source>As it should be.</source>
         <translation>Так и должно быть.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Снова вы. На колени.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5845,10 +5632,6 @@ Character {column}, at the end</source>
         <translation>Спасибо, дальше!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Снова вы! Поживее.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Так рано?</translation>
     </message>
@@ -5879,10 +5662,6 @@ Character {column}, at the end</source>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Хвала Ра.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ра снова вас привёл.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5917,10 +5696,6 @@ Character {column}, at the end</source>
         <translation>Амбар полнится.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Снова на жатву?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Я ещё читал.</translation>
     </message>
@@ -5951,10 +5726,6 @@ Character {column}, at the end</source>
     <message>
         <source>Fascinating.</source>
         <translation>Восхитительно.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Вы есть в моих записях.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5989,10 +5760,6 @@ Character {column}, at the end</source>
         <translation>Всё моё.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Снова вы? Бедное моё золото!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Кому нужнее всех?</translation>
     </message>
@@ -6023,10 +5790,6 @@ Character {column}, at the end</source>
     <message>
         <source>So sorry.</source>
         <translation>Мне так жаль.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Помню ваш вкус.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -6061,10 +5824,6 @@ Character {column}, at the end</source>
         <translation>Без сомнений.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Снова вы? Рискните!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>По порядку.</translation>
     </message>
@@ -6095,10 +5854,6 @@ Character {column}, at the end</source>
     <message>
         <source>So ordered.</source>
         <translation>Решено.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ваше дело мне знакомо.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -6133,8 +5888,65 @@ Character {column}, at the end</source>
         <translation>Вперёд!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>В тот раз победа была за мной.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>В тот раз победили вы.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>В тот раз у вас: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Снова вы? Удваиваю!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Снова вы. Стены не ломать!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Снова вы. На колени.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Снова вы! Поживее.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Снова на жатву?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Вы есть в моих записях.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Снова вы? Бедное моё золото!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Помню ваш вкус.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Снова вы? Рискните!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ваше дело мне знакомо.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>Вот и снова встретились.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ра снова вас привёл.</translation>
     </message>
 </context>
 <context>
@@ -6142,10 +5954,6 @@ Character {column}, at the end</source>
     <message>
         <source>Very fast</source>
         <translation>Очень быстрая</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
@@ -6204,10 +6012,6 @@ Character {column}, at the end</source>
         <translation>Изображения</translation>
     </message>
     <message>
-        <source>Export the review</source>
-        <translation>Экспорт разбора</translation>
-    </message>
-    <message>
         <source>The review could not be exported</source>
         <translation>Не удалось экспортировать разбор</translation>
     </message>
@@ -6249,24 +6053,16 @@ Character {column}, at the end</source>
         <translation>конец</translation>
     </message>
     <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Очки: начало + удача + ошибки + подарки = конец</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Продолжить партию отсюда не удалось.</translation>
     </message>
     <message>
         <source>As a graph</source>
         <translation>График</translation>
     </message>
     <message>
-        <source>Show the chances as a graph</source>
-        <translation>Показать шансы в виде графика</translation>
-    </message>
-    <message>
         <source>As a table</source>
         <translation>Таблица</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>Показать шансы по ходам в таблице</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -6301,16 +6097,12 @@ Character {column}, at the end</source>
         <translation>Самые неудачные жетоны</translation>
     </message>
     <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, в очках: начало {start}, удача {luck}, свои ошибки {errors}, подарки {gifts}, конец {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Что пошло не так, включая мелкие потери</translation>
-    </message>
-    <message>
         <source>Nothing was clearly given away.</source>
         <translation>Ничего не потеряно наверняка.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Что пошло не так, включая мелкие потери</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6347,20 +6139,8 @@ Character {column}, at the end</source>
         <translation>Сохранить разбор как изображение, чтобы поделиться</translation>
     </message>
     <message>
-        <source>Leave the review</source>
-        <translation>Выйти из разбора</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>Не разбирать подробнее; найденное сохранится</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Что решило исход</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6379,6 +6159,14 @@ Character {column}, at the end</source>
         <translation>Все решения</translation>
     </message>
     <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Не разбирать подробнее; найденное сохранится</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Что решило исход</translation>
+    </message>
+    <message>
         <source>The costliest moves</source>
         <translation>Самые дорогие ошибки</translation>
     </message>
@@ -6388,10 +6176,6 @@ Character {column}, at the end</source>
         <translation>Удача</translation>
     </message>
     <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>Самые удачные и самые неудачные жетоны</translation>
-    </message>
-    <message>
         <source>Kinds</source>
         <comment>A tab</comment>
         <translation>Виды</translation>
@@ -6399,20 +6183,6 @@ Character {column}, at the end</source>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Потери по видам решений</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Почему?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>Спросить, почему «{move}» ({name})</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Показать все: {count}</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6486,13 +6256,13 @@ Character {column}, at the end</source>
         <translation>Лучше: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Лучше: {move}. Шансы на победу: {before} вместо {after}.</translation>
-    </message>
-    <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>А что, если: {move}</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6532,14 +6302,6 @@ Character {column}, at the end</source>
             <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
             <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раза)</numerusform>
             <numerusform>ни разу не взывать к Ра, даже когда было пора (%n раз)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
-            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раза)</numerusform>
-            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6599,12 +6361,16 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>потеряно очков из возможных: {share}</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Ставки</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раза)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sides of tiles</source>
@@ -6632,21 +6398,8 @@ Character {column}, at the end</source>
         <translation>Игра продолжается после хода «{move}»…</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Убрать</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>Продолжить партию отсюда не удалось.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Шансы на победу</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Ни один ход не обошёлся заведомо дорого.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -6659,6 +6412,10 @@ Character {column}, at the end</source>
     <message>
         <source>{fame} fame lost in all</source>
         <translation>всего потеряно очков: {fame}</translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>потеряно очков из возможных: {share}</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
@@ -6683,12 +6440,17 @@ Character {column}, at the end</source>
         <translation>Шанс на победу: {before} до хода, {after} в конце пунктирной линии.</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
-    </message>
-    <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Шансы на победу (числа: в начале)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Спросить, почему «{move}» ({name})</translation>
     </message>
 </context>
 <context>
@@ -6879,14 +6641,6 @@ Character {column}, at the end</source>
         <source>This folder has no trash. This cannot be undone.</source>
         <translation>У этой папки нет корзины. Это действие нельзя отменить.</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Экспорт партии</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Импорт сохранённых партий</translation>
-    </message>
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
@@ -6932,10 +6686,6 @@ Character {column}, at the end</source>
         </translation>
     </message>
     <message>
-        <source>No saved game matches your search.</source>
-        <translation>Ни одна сохранённая партия не соответствует запросу.</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>Не удалось получить список сохранённых партий</translation>
     </message>
@@ -6954,10 +6704,6 @@ Character {column}, at the end</source>
     <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Экспорт…</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Сохранить копию партии в другом месте</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6986,10 +6732,6 @@ Character {column}, at the end</source>
     <message>
         <source>Search by name, player or game…</source>
         <translation>Поиск по названию, игроку или игре…</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Поиск</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7115,7 +6857,7 @@ Character {column}, at the end</source>
         <translation>С заданной позиции</translation>
     </message>
     <message>
-        <source>Not dealt by the rules</source>
+        <source>Not dealt according to the rules</source>
         <translation>Раздача не по правилам</translation>
     </message>
 </context>
@@ -7182,10 +6924,6 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch}&#xa0;— таблица очков</translation>
-    </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
         <translation>Наведите указатель на число или выберите его клавишами со стрелками, чтобы увидеть, откуда оно взялось.</translation>
@@ -7344,10 +7082,6 @@ Character {column}, at the end</source>
         <translation>Дисков ни у кого не осталось.</translation>
     </message>
     <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, но победных очков не бывает меньше 0</translation>
-    </message>
-    <message>
         <source>{before} {points} makes {after}</source>
         <translation>{before} {points} = {after}</translation>
     </message>
@@ -7447,7 +7181,7 @@ Character {column}, at the end</source>
         <translation>как у всех</translation>
     </message>
     <message>
-        <source>in between</source>
+        <source>in the middle</source>
         <translation>посередине</translation>
     </message>
 </context>
@@ -7666,16 +7400,12 @@ Character {column}, at the end</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
     </message>
     <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>Тр&amp;енер: комментирует ваши ходы</translation>
+    </message>
+    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>Тр&amp;енер</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7735,6 +7465,10 @@ Character {column}, at the end</source>
         <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Река и сверчки</translation>
     </message>
@@ -7786,7 +7520,7 @@ Character {column}, at the end</source>
         <translation>Ряд и центр</translation>
     </message>
     <message>
-        <source>No game can get here: {reason}.</source>
+        <source>No game can reach this position: {reason}.</source>
         <translation>До такого игра дойти не может: {reason}.</translation>
     </message>
     <message>
@@ -7862,11 +7596,6 @@ Character {column}, at the end</source>
     <message>
         <source>Press again to confirm.</source>
         <translation>Нажмите ещё раз, чтобы подтвердить.</translation>
-    </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Ваши диски: {up}; лицевой стороной вниз: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
@@ -7947,11 +7676,6 @@ Character {column}, at the end</source>
         <translation>{tile}, деление {space}</translation>
     </message>
     <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Взять: {tile}, деление {space}</translation>
-    </message>
-    <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
         <translation>Перевернуть: {tile}</translation>
@@ -7980,14 +7704,6 @@ Character {column}, at the end</source>
         <source>First lesson</source>
         <translation>Первый урок</translation>
     </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Первый урок, %n минута</numerusform>
-            <numerusform>Первый урок, %n минуты</numerusform>
-            <numerusform>Первый урок, %n минут</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New &amp;to Ra?</source>
         <translation>&amp;Впервые играете в «Ра»?</translation>
@@ -8013,20 +7729,8 @@ Character {column}, at the end</source>
         <translation>Продол&amp;жить</translation>
     </message>
     <message>
-        <source>Quic&amp;k game</source>
-        <translation>&amp;Быстрая партия</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>О&amp;ткрыть…</translation>
-    </message>
-    <message>
         <source>&amp;Saved games</source>
         <translation>&amp;Сохранённые партии</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
@@ -8035,22 +7739,6 @@ Character {column}, at the end</source>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
         <translation>Аукционная игра Райнера Книции на берегах Нила · неофициальный проект поклонников</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n бот ({level})</numerusform>
-            <numerusform>{ruleset} · %n бота ({level})</numerusform>
-            <numerusform>{ruleset} · %n ботов ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n игрок</numerusform>
-            <numerusform>{ruleset} · %n игрока</numerusform>
-            <numerusform>{ruleset} · %n игроков</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nex&amp;t lesson</source>
@@ -8066,10 +7754,6 @@ Character {column}, at the end</source>
     <message>
         <source>Ra games</source>
         <translation>Партии в «Ра»</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Экспорт партий</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -8167,10 +7851,6 @@ Character {column}, at the end</source>
         <translation>Не удалось прочитать завершённые партии</translation>
     </message>
     <message>
-        <source>Counting games</source>
-        <translation>Подсчёт партий</translation>
-    </message>
-    <message>
         <source>Your finished games are being counted. This happens only once.</source>
         <translation>Завершённые партии подсчитываются. Это нужно только один раз.</translation>
     </message>
@@ -8193,14 +7873,6 @@ Character {column}, at the end</source>
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Очистить…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8335,11 +8007,6 @@ Character {column}, at the end</source>
         <source>&amp;Finished game:</source>
         <translation>Сыгранная п&amp;артия:</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>Button: show the review of a game</comment>
-        <translation>&amp;Разбор</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8370,10 +8037,6 @@ Character {column}, at the end</source>
     <message>
         <source>Play your first game</source>
         <translation>Сыграть первую игру</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Следующий урок</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8459,26 +8122,18 @@ Character {column}, at the end</source>
         <translation>Аукцион: последнюю ставку делает {name}.</translation>
     </message>
     <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Вы выигрываете ставкой {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} выигрывает ставкой {sun}: {prize}.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Вы пасуете.</translation>
-    </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
@@ -8525,18 +8180,6 @@ Character {column}, at the end</source>
     <message>
         <source>{name} does not use a priest.</source>
         <translation>{name} не использует жреца.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>Трек Ра заполнен. Эпоха завершается.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>Дисков ни у кого не осталось. Эпоха завершается.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>Мешочек пуст. Эпоха завершается.</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
@@ -8610,10 +8253,6 @@ Character {column}, at the end</source>
         <source>Continued from move {move} of another game</source>
         <translation>Продолжение другой партии с хода {move}</translation>
     </message>
-    <message>
-        <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: подсчёт очков. Жители и жрецы сбрасываются.</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -8633,14 +8272,6 @@ Character {column}, at the end</source>
     <message>
         <source>must beat {sun}</source>
         <translation>нужно больше {sun}</translation>
-    </message>
-    <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Этот диск&#xa0;— ваша ставка в текущем аукционе.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Лицевой стороной вверх: им можно сделать ставку в аукционе.</translation>
     </message>
     <message>
         <source>worth {fame}</source>
@@ -9108,13 +8739,6 @@ Character {column}, at the end</source>
     <message>
         <source>War</source>
         <translation>Война</translation>
-    </message>
-</context>
-<context>
-    <name>WayBack</name>
-    <message>
-        <source>Back to the ranking</source>
-        <translation>Назад к итогам</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,8 @@
 """Hints for positions of seeded games of bots, over all set-ups, to be read aloud.
 
-``python -m tests.benchmarks.hints`` prints 200; ``--write`` writes a hundred shorter ones to tests/golden, after
-a change of what hints say that is meant. Read the difference before you keep it.
+``python -m tests.benchmarks.hints`` prints 200; ``--write`` writes a hundred shorter ones to tests/golden, and what a
+review would say of the worst move shown in each, after a change of what they say that is meant. Read the difference
+before you keep it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,17 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.ai import LEVELS, Limit, make_bot
 from ra_desktop.ai.hints import advise
+from ra_desktop.ai.review.record import JudgedDecision
 from ra_desktop.engine import GameState, View
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+from ra_desktop.ui.words.review import explanation, grade_label, loss_text
 from tests.engine.golden import FOLDER, whole_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
+
+    from ra_desktop.ai.hints import Hint
 
 SETUPS = (
     [("boat", count) for count in range(2, 6)]
@@ -27,6 +33,7 @@ SETUPS = (
 )
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 GOLDEN = FOLDER / "hints.txt"
+REVIEWED = FOLDER / "review.txt"
 FEW = Limit(rollouts=64)
 """For the golden file: quickly, and the same on every machine."""
 
@@ -68,26 +75,41 @@ def described(view: View) -> str:
     )
 
 
-def hints(count: int, seed: int, level: str, limit: Limit) -> Iterator[tuple[View, str, str]]:
-    """Yield so many positions, spread over the set-ups, each with the moves and the sentences of its hint."""
+def hints(count: int, seed: int, level: str, limit: Limit) -> Iterator[tuple[View, Hint]]:
+    """Yield so many positions, spread over the set-ups, each with its hint."""
     rng = random.Random(seed)
     for number, (ruleset, players) in enumerate(SETUPS):
         share = (count * (number + 1)) // len(SETUPS) - (count * number) // len(SETUPS)
         for view in positions(ruleset, players, share, rng, level):
-            hint = advise(view, limit=limit)
-            moves = " · ".join(
-                f"{action_label(rated.action, ruleset)} {rated.lead:+.0f} {chance_text(rated)}"
-                for rated in hint.actions
-            )
-            yield view, moves, " ".join(reasons(hint, NAMES.__getitem__, ruleset))
+            yield view, advise(view, limit=limit)
 
 
-def golden_lines() -> list[str]:
-    """Return the lines of the golden file: a hundred hints, each with the move that it recommends."""
-    return [
-        f"{view.ruleset} {view.players}, epoch {view.epoch}, {moves.partition(' · ')[0]}: {said}"
-        for view, moves, said in hints(100, 7, "", FEW)
-    ]
+def moves_text(hint: Hint, ruleset: str) -> list[str]:
+    """Return the moves of `hint`, each with its lead in fame and its chance of winning."""
+    return [f"{action_label(rated.action, ruleset)} {rated.lead:+.0f} {chance_text(rated)}" for rated in hint.actions]
+
+
+def said(hint: Hint, ruleset: str) -> str:
+    """Return the sentences of `hint`."""
+    return " ".join(reasons(hint, NAMES.__getitem__, ruleset))
+
+
+def reviewed(view: View, hint: Hint) -> str:
+    """Return what a review says of the last of the moves of `hint`, chosen in `view`."""
+    chosen = hint.actions[-1]
+    decision = JudgedDecision(0, view.seat_to_act, "turn", view.epoch, chosen, tuple(hint.actions), ())
+    verdict = f"{action_label(chosen.action, view.ruleset)} ({grade_label(decision)}, {loss_text(decision)})"
+    return f"{verdict}: {' '.join(explanation(decision, view, NAMES.__getitem__, view.ruleset))}"
+
+
+def golden_lines() -> dict[Path, list[str]]:
+    """Return the lines of the golden files: a hundred hints, each with the move that it recommends, and reviews."""
+    lines: dict[Path, list[str]] = {GOLDEN: [], REVIEWED: []}
+    for view, hint in hints(100, 7, "", FEW):
+        place = f"{view.ruleset} {view.players}, epoch {view.epoch}"
+        lines[GOLDEN].append(f"{place}, {moves_text(hint, view.ruleset)[0]}: {said(hint, view.ruleset)}")
+        lines[REVIEWED].append(f"{place}, {reviewed(view, hint)}")
+    return lines
 
 
 def main() -> None:
@@ -99,11 +121,13 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the golden file")
     options = parser.parse_args()
     if options.write:
-        GOLDEN.write_text("\n".join(golden_lines()) + "\n", encoding="utf-8")
+        for path, lines in golden_lines().items():
+            path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
         return
     read = hints(options.count, options.seed, options.level, Limit(rollouts=400))
-    for number, (view, moves, said) in enumerate(read, 1):
-        sys.stdout.write(f"{number}. {described(view)}\n   {moves}\n   {said}\n\n")
+    for number, (view, hint) in enumerate(read, 1):
+        moves = " · ".join(moves_text(hint, view.ruleset))
+        sys.stdout.write(f"{number}. {described(view)}\n   {moves}\n   {said(hint, view.ruleset)}\n\n")
         sys.stdout.flush()
 
 

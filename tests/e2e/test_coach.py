@@ -40,7 +40,7 @@ def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(wi
     card = window.table.view.coach_card
     assert card.is_question
     assert card.reason.startswith("“Pass” was better: your choice cost you about ")
-    assert "your chance of winning has fallen from " in card.reason
+    assert "Chance of winning: " in card.reason
     card.wishes["take_back"].click()
     assert window.session.state == before
     assert Pass() in window.choices.actions

@@ -221,9 +221,9 @@ def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, wa
         window.files.open_file(file)
     else:
         window.files.receive([file])
-    assert "was not dealt by the rules" in notice(window)
+    assert "was not dealt according to the rules" in notice(window)
     assert "fame, a b" in notice(window)
-    assert "Not dealt by the rules" in window.windowTitle()
+    assert "Not dealt according to the rules" in window.windowTitle()
 
 
 def test_of_a_game_that_was_dealt_nothing_is_said(window, tmp_path):

@@ -288,7 +288,7 @@ def test_a_lesson_tried_from_a_file_is_not_counted_among_the_others(pupil: Pupil
 
 def test_the_start_page_tells_how_long_the_first_lesson_takes(pupil: Pupil) -> None:
     pupil.window.pages.show_start()
-    assert pupil.window.start.first_lesson.line == f"First lesson, {math.ceil(SHIPPED[0].minutes)} minutes"
+    assert pupil.window.start.first_lesson.line == f"First lesson · {math.ceil(SHIPPED[0].minutes)} min"
 
 
 def test_no_rival_has_the_face_of_the_teacher() -> None:

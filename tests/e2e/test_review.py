@@ -153,7 +153,7 @@ def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk)
     click(qtbot, desk.panel.buttons.show_all)
     table, own = desk.panel.all, desk.review.decisions_of(0)
     assert table.isVisible()
-    assert desk.panel.buttons.show_all.text() == f"Show all {len(own)}"
+    assert desk.panel.buttons.show_all.text() == f"Show all ({len(own)})"
     assert table.topLevelItemCount() == len(own)
     table.setCurrentItem(table.topLevelItem(5))
     assert window.table.replay.ply == own[5].ply

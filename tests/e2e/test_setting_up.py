@@ -86,7 +86,7 @@ def test_too_many_tiles_are_said_to_be_wrong_and_nothing_follows(begun):
     panel.aim(0)
     for _ in range(13):
         panel.tiles.buttons["flood"].click()
-    assert panel.remark.text() == "No game can get here: there are only 12 flood tiles."
+    assert panel.remark.text() == "No game can reach this position: there are only 12 flood tiles."
     assert panel.tiles.buttons["flood"].count == -1
     assert not any(panel.buttons[name].isEnabled() for name in ("hint", "play"))
     assert panel.moves == []

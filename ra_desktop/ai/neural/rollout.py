@@ -206,7 +206,7 @@ class Slips(NamedTuple):
     """A number for each row, which its noise follows from."""
 
     def of(self, rows: Rows, actions: Rows, step: int) -> Floats:
-        """Return what to add to the utilities of `actions` in these `rows`: Gumbel noise."""
+        """Return the Gumbel noise to add to the utilities of `actions` in these `rows` at `step`."""
         number = self.keys[rows] * np.uint32(2654435761)
         number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
         number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)

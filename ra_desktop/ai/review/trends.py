@@ -42,7 +42,7 @@ class Result:
 
     @property
     def adjusted(self) -> float:
-        """The result without the luck of the draws."""
+        """The result without the luck of the draws: 1 for a win, not bounded."""
         return self.result - self.luck
 
 

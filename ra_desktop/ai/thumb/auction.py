@@ -48,7 +48,7 @@ class Sale:
         return [seat for seat in FOLLOWING[len(self._up)][ra_player] if self._up[seat]]
 
     def expected(self, ra_player: int, *, must_sell: bool = False) -> float:
-        """Return this seat's expectation of an auction; with `must_sell` the Ra player bids if nobody else does."""
+        """Return the fame this seat expects of an auction; with `must_sell` the Ra player bids if no one else does."""
         return self._outcome(self.bidders(ra_player), 0, NOBODY, must_sell)
 
     def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[Choice]:
@@ -89,7 +89,7 @@ class Sale:
 
 
 def later_auction(worth: Worth, lot: Sequence[int]) -> float:
-    """Return what `lot` is expected to bring when any player starts an auction."""
+    """Return the fame that `lot` is expected to gain the acting seat when any player starts an auction."""
     return sold_by_anybody(worth, Sale(worth, lot))
 
 

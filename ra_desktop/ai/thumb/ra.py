@@ -226,7 +226,7 @@ class RaWorth(Worth):
         return best
 
     def loss(self, seat: int, code: int) -> float:
-        """Return what discarding one civilization or monument tile `code` costs `seat`."""
+        """Return the fame that discarding one civilization or monument tile `code` costs `seat`."""
         ahead = self.prospects(seat, suns_spent=0)
         own = self.at.held[seat]
         if code in CIVILIZATION:

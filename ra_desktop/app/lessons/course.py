@@ -105,7 +105,7 @@ class Progress:
         return self._known().get(lesson, 0)
 
     def record(self, lesson: str, stars: int) -> None:
-        """The lesson with that id was done with `stars`, 1 to 3; the best count."""
+        """Keep that the lesson was done with `stars`; the best count. Raises ValueError unless they are 1 to 3."""
         if not 1 <= stars <= MOST_STARS:
             raise ValueError(f"{stars} stars")
         known = self._known()

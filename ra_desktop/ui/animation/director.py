@@ -105,7 +105,7 @@ class Director(QObject):
     # --- speed --------------------------------------------------------------------------------------
 
     def set_speed(self, speed: str) -> None:
-        """Set the tempo by name (see :data:`durations.TEMPOS`)."""
+        """Set the tempo to `speed`, a name in :data:`durations.TEMPOS`."""
         self._tempo = durations.TEMPOS[speed]
 
     def set_still(self, still: bool) -> None:

@@ -61,7 +61,7 @@ class Scenery(Protocol):
         """Hide what is at `place` until the next view is shown."""
 
     def sail(self, ra_count: int, duration: int) -> None:
-        """Animate the time of day to that of `ra_count` Ra tiles."""
+        """Animate the time of day to that of `ra_count` Ra tiles within `duration` milliseconds."""
 
 
 def is_important(event: ev.Event) -> bool:

@@ -87,7 +87,7 @@ class KeyPage(QWidget):
         self._labels: list[tuple[QLabel, QAction]] = []
         self._hint = plain_label(
             self,
-            _tr("Preferences", "Choose a field and press the new key. Backspace leaves a command without a key."),
+            _tr("Preferences", "Select a field and press the new key. Backspace removes the key."),
             wraps=True,
         )
         self.note = plain_label(self, role="soft", wraps=True)

@@ -142,7 +142,7 @@ class EmptyPage(QWidget):
         layout.addStretch(4)
 
     def say(self, title: str, line: str, button: str = "") -> None:
-        """Set the reason, and an action to offer."""
+        """Show a `title` with a `line` that gives the reason, and a `button` if an action is offered."""
         self.title.setText(title)
         self.line.setText(line)
         self.button.setText(button)

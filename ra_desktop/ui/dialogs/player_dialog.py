@@ -48,8 +48,8 @@ class PlayerDialog(QDialog):
         self.face = CharacterButton(profile.character or None, self, random=False)
         self.name = QLineEdit(profile.name, self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(_tr("Players", "Name"))
-        name_field(self.name, _tr("Players", "Name"))
+        self.name.setPlaceholderText(_tr("SavedGames", "Name"))
+        name_field(self.name, _tr("SavedGames", "Name"))
         colour = next((known for known in COLOURS if known == profile.colour), COLOURS[0])
         self.colour = ColourButton(colour, self)
         self.fault = plain_label(self, role="soft", wraps=True)
@@ -57,7 +57,7 @@ class PlayerDialog(QDialog):
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self.ok = buttons.button(standard.Ok)
         self.ok.setProperty("primary", True)
-        self.remove = QPushButton(_tr("Players", "Remove…"), self)
+        self.remove = QPushButton(_tr("Common", "Remove") + "…", self)
         self.remove.setProperty("danger", True)
         self.remove.setVisible(can_remove)
         self.remove.setAutoDefault(False)
@@ -96,7 +96,7 @@ class PlayerDialog(QDialog):
             self,
             fill(_tr("Players", "Remove {name}?"), name=self.name.text()),
             _tr("Players", "Lessons, puzzles, journey and deals of the day are deleted. Finished games still count."),
-            _tr("Players", "Remove"),
+            _tr("Common", "Remove"),
             _tr("Common", "Keep", "Button: does not delete anything after all"),
         )
 

@@ -84,7 +84,7 @@ class Lot:
     @property
     def title(self) -> str:
         """The heading: "If you win with your 8"."""
-        return words.title(self._called(self.seat), self.account.sun, for_sale=self.for_sale)
+        return words.title(self._called(self.seat), self.account.sun if self.for_sale else None)
 
     @property
     def strikes(self) -> list[str]:
@@ -98,7 +98,7 @@ class Lot:
 
     def _strikes(self, *, harm: bool) -> list[str]:
         return [
-            words.strike_sentence(strike, self.ruleset, second_person=self._called(self.seat) is None)
+            words.strike_sentence(strike, self.ruleset)
             for strike in self.account.effects.strikes
             if bool(strike.tiles) == harm
         ]
@@ -125,7 +125,7 @@ class Lot:
     def suns(self) -> str:
         """The suns that the seat then has; empty if the sun that wins is not known."""
         suns = self.account.suns
-        return words.suns_sentence(suns, self._called(self.seat)) if suns is not None else ""
+        return words.suns_sentence(suns) if suns is not None else ""
 
     @property
     def reasons(self) -> list[Change]:

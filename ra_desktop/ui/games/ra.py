@@ -11,7 +11,7 @@ from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 from ra_desktop.engine.scoring import standing
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import joined, listed
 from ra_desktop.ui.words.lots import lost_remark
 from ra_desktop.ui.words.tiles import counted, row_label
 
@@ -143,8 +143,7 @@ def _nile_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
         return [Change(floods, change.points)]
     if not amounts["flood"]:
         return [Change(_tr("Lots", "%n Nile tiles without a flood", "", amounts["nile"]), change.points)]
-    text = _tr("Lots", "{floods} and {niles}", "Each with its number: 1 flood and 3 niles")
-    return [Change(fill(text, floods=floods, niles=niles), change.points)]
+    return [Change(joined([floods, niles]), change.points)]
 
 
 def _civilization_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
@@ -210,7 +209,7 @@ CLASSIC: Final = GameRecord(
     ),
     row_marks={"gods": "god"},
     headings={
-        "treasure": lambda: _tr("Groups", "Gold, gods", "Heading above both kinds of tiles"),
+        "treasure": lambda: listed([_tr("Common", "Gold"), _tr("Common", "Gods")]),
         "suns": lambda: row_label("suns"),
     },
     explain=EXPLAIN,

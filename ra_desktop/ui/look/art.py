@@ -54,7 +54,7 @@ def pixmap(name: str, size: QSize, dpr: float = 1.0) -> QPixmap:
 
 
 def blank_pixmap(size: QSize, dpr: float) -> QPixmap:
-    """Return a transparent pixmap of `size` device-independent pixels; at least one device pixel each way."""
+    """Return a transparent pixmap of `size` pixels for a screen of scale `dpr`; at least one device pixel each way."""
     image = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
     image.setDevicePixelRatio(dpr)
     image.fill(Qt.GlobalColor.transparent)

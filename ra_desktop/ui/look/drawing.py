@@ -96,7 +96,7 @@ def _paint_card(
 
 
 def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, colour: QColor) -> None:
-    """Draw the left edge of a card in the player's colour."""
+    """Draw the left edge of a card, `width` pixels wide with round corners, in the player's colour."""
     path, cut = QPainterPath(), QPainterPath()
     path.addRoundedRect(card, corner, corner)
     cut.addRect(QRectF(card.x(), card.y(), width, card.height()))
@@ -114,14 +114,14 @@ def points_ink(theme: Theme, points: int | None) -> QColor:
 
 
 def chip_type(height: float) -> float:
-    """Return the type size on a chip."""
+    """Return the type size in pixels on a chip of that `height`."""
     return max(SMALLEST_TYPE, height * 0.7)
 
 
 def draw_chip(
     painter: QPainter, rect: QRectF, mark: str, text: str, points: int | None, theme: Theme, dpr: float
 ) -> None:
-    """Draw the chip of a group: its mark, and what it would score."""
+    """Draw the chip of a group: its mark, and the `points` it would score, for a screen of scale `dpr`."""
     round_ = rect.height() / 2
     paint_box(painter, rect, round_, theme.window if not theme.dark else theme.well, theme.line, 1.0)
     side = round(rect.height() * 0.86)
@@ -166,7 +166,7 @@ def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text:
 
 
 def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint the place of an absent sun."""
+    """Paint the place of an absent sun: a circle of `radius` pixels."""
     theme = current()
     colour = QColor(theme.control_line)
     colour.setAlphaF(theme.faded(0.45))
@@ -176,7 +176,7 @@ def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
-    """Paint three dots in a bubble: a bot is thinking."""
+    """Paint three dots in a bubble of `radius` pixels: a bot is thinking."""
     width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
     bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     paint_box(painter, bubble, height / 2, colours.field, colours.control_line, 1.0)

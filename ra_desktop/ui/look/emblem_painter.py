@@ -54,7 +54,7 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
 
 
 def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) -> QPixmap:
-    """Return the emblem's disc in a square of twice the radius in device-independent pixels, cached."""
+    """Return the emblem's disc in a square of twice the radius, for a screen of scale `dpr`; cached."""
     key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}@{dpr:g}"
     side = math.ceil(2 * radius)
     centre = QPointF(side / 2, side / 2)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def plain_label(parent: QWidget | None = None, text: str = "", *, role: str = "", wraps: bool = False) -> QLabel:
-    """Return a label for plain `text`, which the style sheet shows according to its `role`."""
+    """Return a label for plain `text`, shown according to its `role` in the style sheet; it `wraps` or not."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wraps)
@@ -41,7 +41,7 @@ def plain_label(parent: QWidget | None = None, text: str = "", *, role: str = ""
 def in_column(
     parent: QWidget | None, *parts: Part, margins: Margins | None = None, spacing: int | None = None
 ) -> QBoxLayout:
-    """Lay `parts` out below each other on `parent`; without one, the layout is for another."""
+    """Lay `parts` out below each other on `parent`, `spacing` pixels apart; without one, the layout is for another."""
     return _filled(QBoxLayout(QBoxLayout.Direction.TopToBottom, parent), parts, margins, spacing)
 
 

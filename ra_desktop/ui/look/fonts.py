@@ -37,18 +37,18 @@ _scale = 1.0
 
 
 def text_scale() -> float:
-    """Return how much larger than usual the user wants text to be: 1 to 2."""
+    """Return the factor by which text is to be larger than usual: 1 to 2."""
     return _scale
 
 
 def set_text_scale(scale: float) -> None:
-    """Set the size of text for everything that is laid out or painted from now on."""
+    """Set the factor by which text is larger than usual, for all that is laid out or painted from now on."""
     global _scale
     _scale = scale
 
 
 def larger_lines() -> float:
-    """Return how much higher than usual lines on the table are for larger text: less than all, to leave room for it."""
+    """Return the factor by which lines on the table are higher for larger text: less than that of text, for room."""
     return min(_scale, _MOST_FOR_LINES)
 
 
@@ -69,7 +69,7 @@ def load_fonts() -> None:
 
 @cache
 def load_font(name: str) -> None:
-    """Add one of the FONT_FILES to the application."""
+    """Add one of the FONT_FILES to the application. Raises AssetError if it is missing or no font."""
     path = resources_dir() / "fonts" / name
     if not path.is_file():
         message = f"missing font: {path}"

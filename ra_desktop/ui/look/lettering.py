@@ -254,7 +254,7 @@ def _write(
 
 @lru_cache(maxsize=_MOST_KNOWN)
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
-    """Return the width of `words` in type of `pixels`."""
+    """Return the width of `words` in pixels, in type of `pixels`; `display` and `bold` choose the face."""
     font = display_font(pixels) if display else text_font(pixels, _weight(bold))
     return QFontMetricsF(font).horizontalAdvance(words)
 

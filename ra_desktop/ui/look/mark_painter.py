@@ -35,7 +35,7 @@ def mark_drawing(name: str, ink: str) -> QSvgRenderer:
 
 
 def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> None:
-    """Draw a category's mark on a disc in the category's colour."""
+    """Draw a category's mark on a disc of `radius` pixels in the category's colour."""
     if mark == "sun":
         field, ink = "#E98A24", "#FFF6DC"
     else:
@@ -46,7 +46,7 @@ def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> N
 
 
 def mark_pixmap(mark: str, radius: float, dpr: float) -> QPixmap:
-    """Return the disc of :func:`draw_mark`, cached."""
+    """Return the disc of :func:`draw_mark` for `mark`, cached for a screen of scale `dpr`."""
     key = f"chipmark:{mark}:{radius:g}@{dpr:g}"
     side = round(2 * radius)
     centre = QPointF(side / 2, side / 2)

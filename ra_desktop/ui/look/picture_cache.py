@@ -42,7 +42,7 @@ class CachedPicture:
 
 
 def load(name: str, size: QSize, dpr: float) -> CachedPicture | None:
-    """Return the picture stored as `name` if it has `size` (in device pixels), otherwise None."""
+    """Return the picture stored as `name` for a screen of scale `dpr`, None unless it has `size` (device pixels)."""
     head = _head(size)
     try:
         with open_file(_path(name)) as file:

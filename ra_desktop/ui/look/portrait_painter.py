@@ -119,7 +119,7 @@ def paint_portrait(
 def portrait_pixmap(
     face: Face, radius: float, dpr: float = 1.0, *, mood: Mood = Mood.CALM, badged: bool = True
 ) -> QPixmap:
-    """Return the portrait in a square of twice the radius in device-independent pixels, cached."""
+    """Return the portrait in a square of twice the radius, `badged` or not, for a screen of scale `dpr`; cached."""
     key = f"portrait:{face.character}:{face.colour}:{mood.value}:{badged:d}:{current().name}:{radius:g}@{dpr:g}"
     side = math.ceil(2 * radius)
     centre = QPointF(side / 2, side / 2)

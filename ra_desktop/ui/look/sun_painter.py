@@ -53,7 +53,7 @@ def paint_sun(
     dimmed: bool = False,
     glow: bool = False,
 ) -> None:
-    """Paint the sun `value` (1 or more).
+    """Paint the sun `value` (1 or more) with a disc of `radius` pixels, on its back if `face_down`.
 
     `dimmed` marks a sun that may not be bid, `glow` one that is selected or offered.
     """
@@ -93,12 +93,12 @@ def sun_pixmap(
 
 
 def sun_side(radius: float) -> int:
-    """Return the side of the square that holds a sun with everything around it; always even."""
+    """Return the side in pixels of the square around a sun of `radius`, with its rays and shadow; always even."""
     return 2 * math.ceil(radius * SUN_EXTENT)
 
 
 def ray_count(value: int) -> int:
-    """Return the number of rays: higher suns have more."""
+    """Return the number of rays of the sun `value`: higher suns have more."""
     return 8 + round(12 * _warmth(value))
 
 

@@ -344,12 +344,12 @@ class ThemeManager(QObject):
         self._write(app)
 
     def set_contrast_wish(self, wished: bool) -> None:
-        """Follow the system's wish for high contrast, unless the user has chosen a theme."""
+        """Follow whether the system `wished` for high contrast, unless the user has chosen a theme."""
         self._contrast_wished = wished
         self._update()
 
     def set_text_size(self, percent: int) -> None:
-        """Set the size of all text, in per cent of the usual one; applied at once."""
+        """Set the size of all text to `percent` of the usual one; applied at once."""
         if percent == self._percent:
             return
         self._percent = percent

@@ -344,7 +344,7 @@ _MARGIN: Final = 0.05
 
 
 def small_tile_pixmap(tile: str, height: int, dpr: float, *, foot: float, seen: int) -> QPixmap:
-    """Return `tile` as a card `height` device-independent pixels high, with its picture in the part that stays visible.
+    """Return `tile` as a card `height` pixels high for a screen of scale `dpr`, its picture in the part left visible.
 
     That is above the `foot`, and in the left part of the card, `seen` pixels wide. A two-sided tile shows its upper
     side; cached.

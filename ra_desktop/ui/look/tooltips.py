@@ -37,7 +37,7 @@ def plain(text: str) -> str:
 
 
 def tip(title: str, *lines: str) -> str:
-    """Return a tooltip of plain texts: a bold line and further ones, without empty ones."""
+    """Return a tooltip of plain texts: `title` in bold and further lines, without empty ones."""
     body = "".join("<br>" + escaped(line) for line in lines if line)
     return f"<p><b>{escaped(title)}</b>{body}</p>"
 

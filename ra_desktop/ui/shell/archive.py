@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 
+def _unfinished(count: int) -> str:
+    return QCoreApplication.translate("ParkedGames", "%n unfinished games are under Saved games.", "", count)
+
+
 class ArchiveActions(QObject):
     """Shows saved games and statistics in windows of their own, created on first use."""
 
@@ -145,14 +149,13 @@ class ParkedBar(MessageBar):
     def tell(self, parked: ParkedGame) -> None:
         """Report a parked game."""
         if parked.is_whole:
-            self._tell(parked, _tr("ParkedGames", "Your unfinished game is under Saved games."))
+            self._tell(parked, _unfinished(1))
         else:
             self._tell(None, _tr("ParkedGames", "The last game could not be read. Its file is under Saved games."))
 
     def tell_collected(self, count: int) -> None:
-        """Report how many games of closed windows were found."""
-        words = _tr("ParkedGames", "%n unfinished games from other windows are under Saved games.", "", count)
-        self._tell(None, words)
+        """Report that `count` games of closed windows were found."""
+        self._tell(None, _unfinished(count))
 
     def _tell(self, parked: ParkedGame | None, words: str) -> None:
         """Say `words`, and offer to go back to `parked`."""

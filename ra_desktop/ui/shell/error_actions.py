@@ -83,7 +83,7 @@ class GiveUpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = _tr("Errors", "The game cannot continue")
+        title = _tr("Common", "The game cannot be continued")
         self.setWindowTitle(title)
         heading = plain_label(self, title, role="heading")
         words = plain_label(self, _tr("Errors", "Your game is saved up to the last move."), role="soft")

@@ -52,7 +52,7 @@ class FileActions(QObject):
 
         name, _ = QFileDialog.getOpenFileName(
             self._parts.window,
-            _tr("Files", "Open saved game"),
+            plain_text(_tr("Commands", "&Open…")),
             str(paths.saves_dir()),
             ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
         )
@@ -123,7 +123,8 @@ class FileActions(QObject):
             sentences.append(
                 _tr(
                     "Files",
-                    "This game was not dealt by the rules. You can play it, but it won’t count in your statistics.",
+                    "This game was not dealt according to the rules. You can play it, but it won’t count in your "
+                    "statistics.",
                 )
             )
         if saved.extra:
@@ -155,7 +156,7 @@ class FileActions(QObject):
         first = self._parts.session.file or paths.saves_dir() / _tr("Files", "My game")
         name, _ = QFileDialog.getSaveFileName(
             self._parts.window,
-            _tr("Files", "Save game"),
+            plain_text(_tr("Commands", "Save &as…")),
             str(first.with_name(paths.without_suffix(first.name) + paths.SUFFIX)),
             _games(paths.SUFFIX),
         )

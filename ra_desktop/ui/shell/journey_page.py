@@ -25,7 +25,7 @@ from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, plain_text
 from ra_desktop.ui.words.occasions import (
     PLACES,
     against_text,
@@ -293,7 +293,6 @@ class PlaceStone(ListRow):
         self.entered.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face, the name and the marks."""
         colours = current()
         radius = scaled(_RADIUS)
         painter = QPainter(self)
@@ -363,7 +362,7 @@ class DayCard(_Card):
 
     def __init__(self) -> None:
         super().__init__("soft", "accent", "", "soft")
-        self.heading.setText(_tr("JourneyPage", "Deal of the day"))
+        self.heading.setText(plain_text(_tr("StartPage", "Deal of the &day")))
         self.game, self.result, self.par, self.streak = self.labels
         self.calendar = DayCalendar()
         self.play, self.share = QPushButton(self), QPushButton(_tr("Commands", "Copy the result"), self)

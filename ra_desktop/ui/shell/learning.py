@@ -364,4 +364,5 @@ class PuzzleActions(_GuestActions):
         if len(self._names) < 2:
             return _tr("ExerciseCard", "Puzzle")
         place = self._names.index(problem.name) + 1
-        return fill(_tr("ExerciseCard", "Puzzle {number} of {all}"), number=place, all=len(self._names))
+        where = fill(_tr("Common", "{number} of {all}"), number=place, all=len(self._names))
+        return f"{_tr('ExerciseCard', 'Puzzle')} {where}"

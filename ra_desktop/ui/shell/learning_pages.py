@@ -282,7 +282,7 @@ def _heading(by: str) -> str:
     return {
         "now": _tr("PuzzlesPage", "Today"),
         KEPT: _tr("PuzzlesPage", "Your own positions"),
-        "level": _tr("PuzzlesPage", "By difficulty: the first bot that finds it"),
+        "level": _tr("PuzzlesPage", "By difficulty: the weakest bot that finds the move"),
         "game": _tr("PuzzlesPage", "By game"),
         "theme": _tr("PuzzlesPage", "By theme"),
     }[by]

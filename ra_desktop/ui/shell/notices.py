@@ -13,7 +13,7 @@ from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, unbroken
 from ra_desktop.ui.words.errors import describe
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -152,7 +152,7 @@ class Notices(QObject):
         self._is_of_table, self._undo = of_table, undo
         if self._notice is None:
             self._notice = MessageBar(self, 1, SHOWN_FOR)
-            self._notice.buttons[0].setText(_tr("ActionBar", "Undo"))
+            self._notice.buttons[0].setText(plain_text(_tr("Commands", "&Undo")))
             self._notice.buttons[0].clicked.connect(lambda: self._undo and self._undo())
         self._notice.buttons[0].setVisible(undo is not None)
         self._notice.words.setText(breakable(text))

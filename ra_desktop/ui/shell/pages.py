@@ -13,7 +13,7 @@ from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, 
 from ra_desktop.app.occasions import STREAK_PAUSE, day_deal, load_journey
 from ra_desktop.storage import paths
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, labelled
 from ra_desktop.ui.words.occasions import PLACES, opponents_text
 from ra_desktop.ui.words.players import quick_game_line
 
@@ -176,9 +176,8 @@ class Pages(QObject):
             has_place=self._next_place is not None,
         )
         if offer == "journey" and self._next_place is not None:
-            text = _tr("JourneyPage", "{place}: {task}")
-            title, task = (translated(PLACES, text) for text in (self._next_place.title, self._next_place.task))
-            return offer, fill(text, place=title, task=task)
+            place = self._next_place
+            return offer, labelled(translated(PLACES, place.title), translated(PLACES, place.task))
         return offer, opponents_text(day_deal(today).setup) if offer == "day" else ""
 
     @property

@@ -15,7 +15,7 @@ from ra_desktop.storage.reading import exists
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.look.portrait_painter import Face, portrait_pixmap
 from ra_desktop.ui.system.languages import in_every_language
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,7 +103,7 @@ class PlayerActions(QObject):
         if not players.known[0].name:
             self._ask(
                 _tr("Players", "What’s your name?"),
-                _tr("Players", "All that you have played until now stays yours."),
+                _tr("Players", "Everything you have played so far stays yours."),
                 players.known[0],
                 self._add_another,
             )
@@ -114,12 +114,12 @@ class PlayerActions(QObject):
         taken = {profile.colour for profile in self._parts.players.known}
         colour = next((colour for colour in COLOURS if colour not in taken), COLOURS[0])
         line = _tr("Players", "Statistics, lessons, puzzles, journey and deals of the day are kept for each player.")
-        self._ask(_tr("Players", "Add a player"), line, Profile("new", colour=colour))
+        self._ask(plain_text(_tr("Commands", "&Add a player…")), line, Profile("new", colour=colour))
 
     def change(self) -> None:
         """Ask for another name, face or colour of the current player."""
         line = _tr("Players", "Games under the earlier name still count.")
-        self._ask(_tr("Players", "Change player"), line, self._parts.players.current)
+        self._ask(plain_text(_tr("Commands", "&Change player…")), line, self._parts.players.current)
 
     def _ask(self, title: str, line: str, profile: Profile, then: Callable[[], object] | None = None) -> None:
         from ra_desktop.ui.dialogs.player_dialog import PlayerDialog

@@ -18,7 +18,7 @@ from ra_desktop.storage.names import one_line
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.words.fill import fill, read_aloud
+from ra_desktop.ui.words.fill import fill, plain_text, read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class ReviewActions(QObject):
         pictures = _tr("Review", "Pictures")
         first = Path.home() / f"{clean_stem(self._title(report))}.png"
         name, _ = QFileDialog.getSaveFileName(
-            self._parts.window, _tr("Review", "Export the review"), str(first), f"{pictures} (*.png)"
+            self._parts.window, plain_text(_tr("SavedGames", "E&xport…")), str(first), f"{pictures} (*.png)"
         )
         if name:
             path = Path(name)

@@ -249,7 +249,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="coach",
         card="help",
-        label=translatable("Settings", "&Coach"),
+        label=translatable("Settings", "&Coach: comments on your moves"),
         tip=translatable("Settings", "Tells you after a bad move what was better, and offers to take it back"),
         menu="settings/switches",
         key="C",

@@ -46,7 +46,7 @@ class SettingsActions(QObject):
         self._entries, self._cards, self._keys = entries, cards, keys
 
     def show_preferences(self, place: QPoint | None = None, tab: int = 0) -> None:
-        """Show the preferences, or bring them to the front.
+        """Show the preferences, or bring them to the front, with `tab` in view if it is given.
 
         After a change of language they are where they were, and so is the keyboard.
         """

@@ -67,7 +67,7 @@ class StartCard(QAbstractButton):
         self.update()
 
     def show_mnemonic(self, shown: bool) -> None:
-        """Show or hide the underline of the mnemonic."""
+        """Set whether the underline of the mnemonic is `shown`."""
         self._shows_mnemonic = shown
         self.update()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.picture_cache import load, store
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill, in_a_line
 
 from .start_card import StartCard
 
@@ -186,7 +187,8 @@ class StartPage(QWidget):
         if self._is_newcomer:
             first = _tr("StartPage", "First lesson")
             if self._minutes:
-                first = _tr("StartPage", "First lesson, %n minutes", "", self._minutes)
+                minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=self._minutes)
+                first = in_a_line([first, minutes])
             self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
         else:
             self.first_lesson.set_texts(_tr("StartPage", "Nex&t lesson"), self._learned)
@@ -197,11 +199,11 @@ class StartPage(QWidget):
         line = self._offered if is_journey else _tr("StartPage", "and the deal of the day")
         self.journey.set_texts(_tr("StartPage", "&Journey"), line)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
-        self.quick_game.set_texts(_tr("StartPage", "Quic&k game"), self._quick)
+        self.quick_game.set_texts(_tr("Commands", "Quic&k game"), self._quick)
         self.new_game.set_texts(_tr("Commands", "&New game…"))
-        self.open.set_texts(_tr("StartPage", "&Open…"))
+        self.open.set_texts(_tr("Commands", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
-        self.rules.set_texts(_tr("StartPage", "&Rules"))
+        self.rules.set_texts(_tr("Commands", "&Rules"))
         if self._note is not None:
             self._note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
 

@@ -40,7 +40,7 @@ def translatable(context: str, text: str) -> str:
 
 
 def translated(context: str, text: str) -> str:
-    """Return a text marked by :func:`translatable` in the language of the application."""
+    """Return a text marked by :func:`translatable` for `context` in the language of the application."""
     return QCoreApplication.translate(context, text)
 
 

@@ -136,7 +136,7 @@ class HintLine(QAbstractButton):
 
     @staticmethod
     def height_at(scale: float) -> int:
-        """Return the height of a line."""
+        """Return the height of a line in pixels at `scale`."""
         return round(max(38.0, 44.0 * scale))
 
     def show_rated(self, rated: Evaluation, label: str, chance: str, *, good: bool) -> None:
@@ -252,7 +252,7 @@ class CoachCard(AsideCard):
         self._say(self._tell())
 
     def _title(self) -> str:
-        return _tr("CoachCard", "Well played") if self._is_praise else plain_text(_tr("Settings", "&Coach"))
+        return _tr("CoachCard", "Well played") if self._is_praise else _tr("CoachCard", "Coach")
 
     def _labels(self) -> dict[str, tuple[str, str]]:
         return {
@@ -260,7 +260,7 @@ class CoachCard(AsideCard):
                 _tr("CoachCard", "Take back"),
                 with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"),
             ),
-            "play_on": (_tr("Common", "Play on"), with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc")),
+            "play_on": (_tr("Common", "Play on"), with_key(_tr("Common", "Play on"), "Esc")),
             "off": (
                 _tr("CoachCard", "Coach off"),
                 _tr("CoachCard", "The coach says nothing more, until you turn it on again in the Settings menu"),
@@ -301,7 +301,7 @@ class ExerciseCard(AsideCard):
 
     def _show_texts(self) -> None:
         super()._show_texts()
-        self.close_button.setToolTip(_tr("ExerciseCard", "Leave (Esc)"))
+        self.close_button.setToolTip(with_key(_tr("Common", "Leave"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
 
     def _labels(self) -> dict[str, tuple[str, str]]:

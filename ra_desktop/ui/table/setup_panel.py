@@ -220,7 +220,7 @@ class SetupPanel(QWidget):
         else:
             self.remark.setStyleSheet(f"color: {theme.current().negative};")
             reason = in_words(fault.reason, "damaged")
-            text = _tr("Setup", "No game can get here: {reason}.")
+            text = _tr("Setup", "No game can reach this position: {reason}.")
             self.remark.setText(fill(text, reason=reason) + (f" ({listed(short)})" if len(short) > 1 else ""))
         for name in _NEEDS_POSITION:
             (self.buttons.get(name) or self.entries[name]).setEnabled(fault is None and not state.is_over)

@@ -130,13 +130,10 @@ class Announcer:
     def _flip_banner(self, seat: int, more: int) -> str:
         """Return the banner while a priest is used, with `more` priests after it."""
         third_person = _tr("Banner", "{name} may turn over a tile")
-        if not more:
-            return self._ask(
-                seat, _tr("Banner", "Turn over one of your tiles, or leave them as they are"), third_person
-            )
-        second_person = QCoreApplication.translate(
-            "Banner", "Turn over one of your tiles, or leave them as they are – %n more priests to use", "", more
-        )
+        second_person = _tr("Banner", "Turn over one of your tiles, or leave them as they are")
+        if more:
+            priests = QCoreApplication.translate("Lots", "%n priests", "Tiles", more + 1)
+            second_person = f"{second_person} ({priests})"
         return self._ask(seat, second_person, third_person)
 
     def note(self, view: View) -> str:

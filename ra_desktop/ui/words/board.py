@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.look.tooltips import escaped, plain, tip
-from ra_desktop.ui.words.fill import labelled, listed, points_text, read_aloud
+from ra_desktop.ui.words.fill import labelled, listed, plain_text, points_text, read_aloud
 
 from .banner import by_name
 from .fill import fill
@@ -89,7 +89,8 @@ def ra_left(view: View) -> str:
 
 def ra_track(view: View) -> str:
     """How far the Ra track is filled."""
-    return fill(_tr("Board", "Ra track: {count} of {limit}"), count=view.ra_count, limit=view.ra_limit)
+    filled = fill(_tr("Common", "{number} of {all}"), number=view.ra_count, all=view.ra_limit)
+    return labelled(plain_text(_tr("Settings", "&Ra track")), filled)
 
 
 def ra_track_tip(view: View) -> str:
@@ -108,7 +109,7 @@ def figure_tip(*, offered: bool) -> str:
 
 def centre_sun(sun: int) -> str:
     """The name of the sun in the centre."""
-    return fill(_tr("Board", "Centre sun {sun}"), sun=sun)
+    return labelled(centre_caption(), sun)
 
 
 def centre_sun_tip(sun: int) -> str:
@@ -154,7 +155,7 @@ def _waiting(name: str) -> str:
 
 
 def _bidding(name: str) -> str:
-    return by_name(name, _tr("Board", "Bid or pass now"), _tr("Common", "{name} is bidding"))
+    return by_name(name, _tr("Banner", "Bid or pass"), _tr("Common", "{name} is bidding"))
 
 
 def bids(view: View, names: Sequence[str]) -> list[str]:
@@ -174,7 +175,7 @@ def side_heading() -> str:
 
 def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
     """What the lot would bring with the side named `label`: name, points and rows of each seat."""
-    title = fill(_tr("Board", "{side}: value of the lot", "The side of a tile: Farmer"), side=label)
+    title = labelled(label, side_heading())
     rows = "".join(
         f"<tr><td>{escaped(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
         f"<td>&nbsp;&nbsp;{escaped(_rows(lines))}</td></tr>"
@@ -214,7 +215,7 @@ def track_tiles(view: View) -> str:
     """The tiles on the auction track."""
     tiles = [tile_label(tile, view.ruleset) for tile in view.auction_track if tile is not None]
     lot = listed(tiles) if tiles else _tr("Board", "empty")
-    return fill(_tr("Board", "Auction track: {tiles}"), tiles=lot)
+    return labelled(_tr("Board", "Auction track"), lot)
 
 
 def _pending(view: View) -> list[str]:

@@ -33,11 +33,6 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
         texts = (
             _tr("Coach", "“{move}” looks better at first, but it is worth about {fame} fame less."),
             _tr("Coach", "“{move}” looks better at first, but it wins less often: {after} against {before}."),
-            _tr(
-                "Coach",
-                "“{move}” looks better at first, but it is worth about {fame} fame less "
-                "and wins less often: {after} against {before}.",
-            ),
         )
         move = worse
     else:
@@ -45,11 +40,6 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
         texts = (
             _tr("Coach", "“{move}” was better: your choice cost you about {fame} fame."),
             _tr("Coach", "“{move}” was better: your chance of winning has fallen from {before} to {after}."),
-            _tr(
-                "Coach",
-                "“{move}” was better: your choice cost you about {fame} fame, "
-                "and your chance of winning has fallen from {before} to {after}.",
-            ),
         )
         move = best
     first = cost_text(best, worse, texts, action_label(move.action, ruleset))
@@ -81,8 +71,6 @@ def _suns(view: View, name: Callable[[int], str]) -> str:
         text = _tr("Coach", "Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.")
         return fill(text, sun=highest)
     owner = next(seat for seat, up in enumerate(view.up) if up and suns_in(up)[-1] == highest)
-    if not own:
-        return fill(_tr("Coach", "{name} has the highest sun, the {sun}."), name=name(owner), sun=highest)
     text = _tr("Coach", "{name} has the highest sun, the {sun}; you have {suns}.")
     return fill(text, name=name(owner), sun=highest, suns=joined(str(sun) for sun in own))
 

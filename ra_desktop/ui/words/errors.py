@@ -85,7 +85,7 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     ),
     translatable("FileFaults", "{value} is missing"): (),
     translatable("FileFaults", "something is missing here"): ("missing", "empty"),
-    translatable("FileFaults", "unknown: {value}"): (
+    translatable("FileFaults", "{value} is unknown"): (
         "unknown rule set {value}",
         "unknown tile {value}",
         "unknown value {value}",

@@ -15,6 +15,7 @@ from ra_desktop.ui.words.fill import in_a_line, listed, times
 from .banner import Announcer
 from .fill import fill
 from .players import bot_label, level_label
+from .scoring import ended_text
 from .tiles import epoch_label, origin_label, tile_label, tile_phrase, vocabulary
 
 if TYPE_CHECKING:
@@ -130,25 +131,13 @@ class Narrator(Announcer):
         return self._say(event.seat, _tr("Story", "You pass."), _tr("Common", "{name} passes."))
 
     def _lot_won(self, event: ev.LotWon) -> str:
-        if not event.tiles:
-            return self._say(
-                event.seat,
-                _tr("Story", "You win with {sun} and get only sun {centre}."),
-                _tr("Story", "{name} wins with {sun} and gets only sun {centre}."),
-                sun=event.sun,
-                centre=event.centre_sun,
-            )
+        centre = fill(_tr("Common", "Sun {sun}"), sun=event.centre_sun)
         return self._say(
             event.seat,
-            _tr("Story", "You win with {sun}: {tiles}, sun {centre}.", "{tiles} are labels: Nile ×2, Fortress"),
-            _tr(
-                "Story",
-                "{name} wins with {sun}: {tiles}, sun {centre}.",
-                "{tiles} are labels: Nile ×2, Fortress",
-            ),
+            _tr("Story", "You win with {sun}: {prize}.", "{prize} are labels: Nile ×2, Fortress, Sun 3"),
+            _tr("Story", "{name} wins with {sun}: {prize}.", "{prize} are labels: Nile ×2, Fortress, Sun 3"),
             sun=event.sun,
-            tiles=self._tiles(event.tiles),
-            centre=event.centre_sun,
+            prize=listed(filter(None, (self._tiles(event.tiles), centre))),
         )
 
     def _nobody_bid(self, event: ev.NobodyBid) -> str:
@@ -193,18 +182,12 @@ class Narrator(Announcer):
         )
 
     def _epoch_ended(self, event: ev.EpochEnded) -> str:
-        return {
-            "ra": _tr("Story", "The Ra track is full. The epoch ends."),
-            "suns": _tr("Story", "No one has a sun left. The epoch ends."),
-            "bag": _tr("Story", "The bag is empty. The epoch ends."),
-        }[event.reason]
+        return f"{ended_text(event.reason)} {_tr('Banner', 'The epoch is over.')}"
 
     def _epoch_scored(self, event: ev.EpochScored) -> str:
-        text = _tr("Story", "{epoch}: scoring.")
-        own = vocabulary(self.ruleset).epoch_scored
-        if own is not None and not event.is_last:
-            text = own()
-        return fill(text, epoch=epoch_label(event.epoch))
+        text = fill(_tr("Story", "{epoch}: scoring."), epoch=epoch_label(event.epoch))
+        gone = () if event.is_last else vocabulary(self.ruleset).discarded()
+        return f"{text} {fill(_tr('Scoring', 'Discarded: {tiles}.'), tiles=listed(gone))}" if gone else text
 
     def _plague_returned(self, event: ev.PlagueReturned) -> str:
         return self._say(
@@ -259,7 +242,7 @@ class Narrator(Announcer):
         if kind == "program-unknown":
             if name is None:
                 text = _tr(
-                    "Notices", "A program that plays here is not on this computer. A bot plays instead: {level}."
+                    "Notices", "One of the programs in this game is not on this computer. A bot plays instead: {level}."
                 )
                 return fill(text, level=level)
             text = _tr("Notices", "{name} is a program that is not on this computer. A bot plays instead: {level}.")

@@ -25,12 +25,8 @@ def list_title() -> str:
     return _tr("Lots", "What the lot is worth")
 
 
-def title(name: str | None, sun: int | None, *, for_sale: bool) -> str:
+def title(name: str | None, sun: int | None) -> str:
     """Return the heading of an account: for `name`, or None for the person at the screen; with `sun` if it is known."""
-    if not for_sale:
-        if name is not None:
-            return fill(_tr("Lots", "If {name} won the lot now"), name=name)
-        return _tr("Lots", "If you won the lot now")
     if name is not None:
         return fill(_tr("Lots", "If {name} wins this lot"), name=name)
     if sun is None:
@@ -44,8 +40,8 @@ def counted_tiles(tiles: Iterable[str], ruleset: str) -> str:
     return joined(times(label, count) if count > 1 else label for label, count in counts.items())
 
 
-def strike_sentence(strike: Strike, ruleset: str, *, second_person: bool) -> str:
-    """Return what a disaster takes: "Earthquake takes Fortress and Temple"; `second_person`: from "you"."""
+def strike_sentence(strike: Strike, ruleset: str) -> str:
+    """Return what a disaster takes: "Earthquake takes Fortress and Temple"."""
     disaster = tile_label(strike.disaster, ruleset)
     if not strike.tiles:
         return fill(_tr("Lots", "{disaster} takes nothing", "{disaster} is a label: Earthquake"), disaster=disaster)
@@ -53,11 +49,7 @@ def strike_sentence(strike: Strike, ruleset: str, *, second_person: bool) -> str
     if not strike.chosen:
         text = _tr("Lots", "{disaster} takes {tiles}", "Labels: Earthquake takes Fortress and Temple")
         return fill(text, disaster=disaster, tiles=tiles)
-    text = _tr("Lots", "{disaster} takes {number} of their choice, ideally {tiles}", "{tiles} are those least missed")
-    if second_person:
-        text = _tr(
-            "Lots", "{disaster} takes {number} of your choice, ideally {tiles}", "{tiles} are those least missed"
-        )
+    text = _tr("Lots", "{disaster} takes {number} by choice, ideally {tiles}", "{tiles} are those least missed")
     return fill(text, disaster=disaster, number=len(strike.tiles), tiles=tiles)
 
 
@@ -75,18 +67,16 @@ def lost_remark(tiles: int) -> str:
 
 
 def flips_sentence(flips: Iterable[str], ruleset: str) -> str:
-    """Return what priests best turn over: "Priests turn up Farmer and Market"; `flips` are the tiles before."""
+    """Return what priests best turn `flips`, the tiles before, into: "Priests turn tiles to show Farmer"."""
     shown = [tile.partition("/")[2] for tile in flips]
     text = _tr("Lots", "Priests turn tiles to show {tiles}", "Labels: Priests turn tiles to show Farmer and Market")
     return fill(text, tiles=counted_tiles(shown, ruleset))
 
 
-def suns_sentence(suns: Sequence[int], name: str | None) -> str:
-    """Return the suns that `name` then has, or None for the person at the screen: "then you hold 1, 8 and 13"."""
+def suns_sentence(suns: Sequence[int]) -> str:
+    """Return the suns that the winner then has: "suns after that: 1, 8 and 13"."""
     numbers = joined(map(str, suns))
-    if name is None:
-        return fill(_tr("Lots", "then you hold {suns}", "Numbers of suns: 1, 8 and 13"), suns=numbers)
-    return fill(_tr("Lots", "then {name} holds {suns}", "Numbers of suns: 1, 8 and 13"), name=name, suns=numbers)
+    return fill(_tr("Lots", "suns after that: {suns}", "Numbers: 1, 8 and 13"), suns=numbers)
 
 
 def later_sentence(points: int) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from ra_desktop.app.feats import LEVEL_RATINGS
 from ra_desktop.app.occasions import MARKS, symbol
 
-from .fill import fill, in_a_line, in_fame
+from .fill import fill, in_a_line, in_fame, labelled
 from .players import character_name, level_label
 from .tiles import row_label, ruleset_label
 
@@ -57,7 +57,7 @@ def result_text(result: DayResult, players: int) -> str:
 def par_text(pars: Mapping[str, Par]) -> str:
     """Return what bots made of the same seat; empty while nothing is known."""
     known = [f"{level_label(level)} {pars[level].fame}" for level in PAR_LEVELS if level in pars]
-    return fill(_tr("JourneyPage", "In your seat: {results}"), results=in_a_line(known)) if known else ""
+    return fill(_tr("JourneyPage", "Bots in your seat: {results}"), results=in_a_line(known)) if known else ""
 
 
 def against_text(result: DayResult, master: Par) -> str:
@@ -70,7 +70,7 @@ def deal_again_text(before: Player, now: Player) -> str:
     """Return how a deal went the first time, and where it went otherwise this time."""
     text = _tr("JourneyPage", "The first time: {fame} fame, place {rank}.")
     parts = _differences(now.points, before.points)
-    change = fill(_tr("JourneyPage", "This time: {differences}"), differences=in_a_line(parts)) if parts else ""
+    change = labelled(_tr("Ranking", "This time"), in_a_line(parts)) if parts else ""
     return " ".join(filter(None, [fill(text, fame=before.fame, rank=before.rank), change]))
 
 
@@ -125,7 +125,7 @@ def feat_text(key: str) -> str:
         "all-characters": _tr("Feats", "Won against twelve different characters"),
         "fame-50": _tr("Feats", "Ended a game with 50 fame or more"),
         "by-twenty": _tr("Feats", "Won by 20 fame or more"),
-        "by-one": _tr("Feats", "Won by a single fame"),
+        "by-one": _tr("Feats", "Won by just 1 fame"),
         "tie-break": _tr("Feats", "Won by the tie-break"),
         "from-nothing": _tr("Feats", "Ended a game with no fame at all"),
         "few-suns": _tr("Feats", "Won with the lowest total of suns"),

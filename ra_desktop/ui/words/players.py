@@ -142,10 +142,9 @@ def quick_game_line(setup: GameSetup) -> str:
     bots = [seat.bot for seat in setup.seats if seat.bot]
     ruleset = ruleset_label(setup.ruleset)
     if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:
-        text = QCoreApplication.translate("StartPage", "{ruleset} · %n bots ({level})", "", len(bots))
-        return fill(text, ruleset=ruleset, level=level_label(bots[0]))
-    text = QCoreApplication.translate("StartPage", "{ruleset} · %n players", "", len(setup.seats))
-    return fill(text, ruleset=ruleset)
+        opponents = QCoreApplication.translate("JourneyPage", "%n opponents", "", len(bots))
+        return in_a_line([ruleset, opponents, level_label(bots[0])])
+    return in_a_line([ruleset, QCoreApplication.translate("Common", "%n players", "", len(setup.seats))])
 
 
 def colour_label(colour: str) -> str:

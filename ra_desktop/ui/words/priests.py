@@ -195,6 +195,6 @@ PRIESTS: Final = Vocabulary(
     categories=_categories,
     rows=_rows,
     row_rules=_row_rules,
-    epoch_scored=lambda: _tr("Story", "{epoch}: scoring. People and priests are discarded."),
+    discarded=lambda: (_tr("Common", "People", "Tiles that show people"), _tr("Common", "Priests")),
     portraits=_portraits,
 )

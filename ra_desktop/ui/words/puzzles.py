@@ -11,7 +11,7 @@ from ra_desktop.ai.price import account_of, alternative
 from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.fill import mean_text, percent_text
+from ra_desktop.ui.words.fill import labelled, mean_text, percent_text, plain_text
 
 from .fill import fill
 from .players import level_label
@@ -45,7 +45,7 @@ def theme_label(theme: str) -> str:
 
 def puzzles_label(theme: str) -> str:
     """Return the name of a button that poses the puzzles of `theme`."""
-    return fill(_tr("Puzzles", "Puzzles: {theme}"), theme=theme_label(theme))
+    return labelled(plain_text(_tr("StartPage", "&Puzzles")), theme_label(theme))
 
 
 _PRACTICE: Final[Mapping[Leak, tuple[str, str]]] = {
@@ -72,7 +72,7 @@ def practice_for(leak: Leak) -> list[tuple[str, str, str]]:
 
 def question_sentences(problem: Problem) -> list[str]:
     """Return what is said before the answer."""
-    sentences = [_tr("Puzzles", "Find the best move. Make it as in a game; it is judged, not played.")]
+    sentences = [_tr("Puzzles", "Find the best move, and make it as in a game. It is judged, not played.")]
     if problem.chosen is not None:
         move = action_label(problem.chosen, problem.game.ruleset)
         sentences.append(fill(_tr("Puzzles", "In your game you chose “{move}”."), move=move))

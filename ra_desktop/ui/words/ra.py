@@ -42,8 +42,8 @@ class Vocabulary(NamedTuple):
     """The label of each row of the scoring table."""
     row_rules: Texts
     """The scoring rule of each row."""
-    epoch_scored: Callable[[], str] | None = None
-    """The log's sentence when an epoch but the last is scored, with ``{epoch}``; None for the usual sentence."""
+    discarded: Callable[[], tuple[str, ...]] = tuple
+    """What the log says is discarded when an epoch but the last is scored: labels."""
     portraits: Texts = nothing
     """One line on each character who plays this rule set differently from Ra."""
 

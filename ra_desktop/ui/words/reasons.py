@@ -11,8 +11,8 @@ from ra_desktop.ai.price import account_of
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
-from .fill import arrow, fill, in_a_line, percent, plain_text, points_text
-from .tiles import tile_label
+from .fill import arrow, fill, in_a_line, labelled, percent, plain_text, points_text
+from .tiles import ra_left_label, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,7 +99,7 @@ def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[st
     if hint.is_won:
         if hint.is_exact and min(action.win for action in hint.actions) == 1.0:
             return [_tr("Reasons", "The game is decided: your win is certain.")]
-        return [_tr("Reasons", "The game is decided: you can hardly lose it any more.")]
+        return [_tr("Reasons", "The game is decided: you can hardly lose now.")]
     others = hint.actions[1:]
     equal = [other for other in others if hint.is_equal(other)]
     if not others:
@@ -146,8 +146,7 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
         text = _tr("Account", "{parts} = {points} fame, about equal", "As above; the sum is too small to count")
     text = fill(text, parts=parts, points=points_text(account.total))
     if not account.is_better:
-        over = _tr("Account", "{move}: {account}", "A move that isn’t recommended, and what it would bring")
-        return [fill(over, move=action_label(account.action, ruleset), account=text)]
+        return [labelled(action_label(account.action, ruleset), text)]
     return [text[:1].upper() + text[1:]]
 
 
@@ -184,17 +183,19 @@ def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     return {(kind, sign): text for kind, text in labels.items() for sign in (False, True)} | apart
 
 
-def _hinted() -> tuple[str, str, str]:
+def _hinted() -> tuple[str, str]:
     return (
         _tr("Reasons", "“{move}” would cost you about {fame} fame."),
         _tr("Reasons", "“{move}” would lower your chance of winning from {before} to {after}."),
-        _tr(
-            "Reasons", "“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}."
-        ),
     )
 
 
-def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str, str], move: str) -> str:
+def chance_instead(now: str, other: str) -> str:
+    """Return two chances of winning in a sentence."""
+    return fill(_tr("Reasons", "Chance of winning: {now} instead of {other}."), now=now, other=other)
+
+
+def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str], move: str) -> str:
     """Return what `worse` costs, as far as it is clear: in fame, in chance of winning or both, as the `texts` say.
 
     Nothing if neither is, or if the figures beside it are the same.
@@ -204,14 +205,10 @@ def cost_text(better: Evaluation, worse: Evaluation, texts: tuple[str, str, str]
     clear_fame, clear_chance = lost.clear_figures()
     clear_chance = clear_chance and round(100 * better.win) > round(100 * worse.win)
     fame = round(better.lead) - round(worse.lead)  # as the figures that stand beside it say
-    by_fame, by_chance, by_both = texts
+    by_fame, by_chance = texts
     if clear_fame and fame > 0:
-        return fill(
-            by_both if clear_chance else by_fame,
-            move=move,
-            fame=fame,
-            **({"before": before, "after": after} if clear_chance else {}),
-        )
+        sentence = fill(by_fame, move=move, fame=fame)
+        return f"{sentence} {chance_instead(after, before)}" if clear_chance else sentence
     return fill(by_chance, move=move, before=before, after=after) if clear_chance else ""
 
 
@@ -321,7 +318,7 @@ def reasons_afterwards(
     sentences = reasons_for(move, facts_about(view, move, sun), account, name, ruleset)
     if made and move is Draw():  # another lot lies there now
         sentences = []
-    lead = _tr("Reasons", "What spoke for “{move}”:", "{move} is the label of a move. Sentences follow, in the present")
+    lead = _tr("Reasons", "Why “{move}” was better:", "{move} is the label of a move. Sentences follow, in the present")
     if account is not None:
         sentences = [*account_text(account, view.centre_sun, name, ruleset), *sentences[:1]]
     return [fill(lead, move=action_label(move, ruleset)), *sentences] if sentences else []
@@ -356,7 +353,7 @@ def _nobody_else() -> str:
 
 def ras_left_text(count: int) -> str:
     """Return how many Ra tiles end the epoch."""
-    return fill(_tr("Reasons", "Ra tiles until the epoch ends: {count}."), count=count)
+    return f"{ra_left_label(count)}."
 
 
 def _next_tile(facts: Facts) -> str:
@@ -423,7 +420,7 @@ def _turn_cause(
 def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
     outbidders, sun, cause = facts.outbidders, facts.sun or 0, _cause(account)
     if facts.must_bid:
-        must = _tr("Reasons", "You invoked Ra and no one else has bid, so you must.")
+        must = _tr("Reasons", "You invoked Ra, and no one else has bid, so you must bid.")
         return [must, _exchange(facts, sun)]
     if account is not None and cause == "outbid":
         return [_outbid(account, name)]
@@ -437,8 +434,8 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
     how_safe = _first(
         (facts.is_last_bidder, _tr("Reasons", "You bid last, so your {sun} wins.")),
         (not outbidders, _tr("Reasons", "No one who bids after you can beat your {sun}.")),
-        (len(outbidders) == 1, _tr("Reasons", "Only {name} can still outbid your {sun}; then you keep it.")),
-        (True, _tr("Reasons", "Several players can still outbid your {sun}; then you keep it.")),
+        (len(outbidders) == 1, _tr("Reasons", "Only {name} can still outbid your {sun}; if so, you keep it.")),
+        (True, _tr("Reasons", "Several players can still outbid your {sun}; if they do, you keep it.")),
         sun=sun,
         name=name(outbidders[0]) if outbidders else "",
     )
@@ -522,10 +519,10 @@ def _kept(facts: Facts, sun: int) -> str:
         (facts.is_alone and facts.tiles and facts.stays, _nobody_else()),
         (
             is_highest and is_dear,
-            _tr("Reasons", "You keep your {sun}, the highest face-up sun; you would only get the {centre} for it."),
+            _tr("Reasons", "You keep your {sun}, the highest face-up sun; it would only win you the {centre}."),
         ),
         (is_highest, _tr("Reasons", "You keep your {sun}, the highest face-up sun, for another auction.")),
-        (not late, _tr("Reasons", "You keep your {sun}; you would only get the {centre} for it.")),
+        (not late, _tr("Reasons", "You keep your {sun}; it would only win you the {centre}.")),
         sun=sun,
         centre=facts.centre_sun,
     )

@@ -12,7 +12,7 @@ from ra_desktop.ui.words.fill import in_a_line, in_fame, labelled, listed, mean_
 from .fill import fill
 from .players import level_label
 from .puzzles import theme_label
-from .reasons import action_label, chance_text, reasons_afterwards
+from .reasons import action_label, chance_instead, chance_text, reasons_afterwards
 from .tiles import epoch_label, tile_label
 
 if TYPE_CHECKING:
@@ -131,11 +131,9 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
     if decision.grade == "close":
         text = _tr("Review", "“{move}” is about as good: it’s impossible to say which of the two is better.")
         return [fill(text, move=action_label(decision.best.action, ruleset))]
-    text = _tr("Review", "Better: {move}. Chance of winning: {before} instead of {after}.")
-    before, after = chance_text(decision.best), chance_text(decision.chosen)
     first = better_text(decision, ruleset)
-    if before != after:
-        first = fill(text, move=action_label(decision.best.action, ruleset), before=before, after=after)
+    if round(100 * decision.best.win) > round(100 * decision.chosen.win):  # what is better by fame may win less often
+        first = f"{first} {chance_instead(chance_text(decision.best), chance_text(decision.chosen))}"
     return [first, *reasons_afterwards(view, decision.best, decision.chosen, name, ruleset)]
 
 
@@ -165,7 +163,7 @@ def what_if_text(move: str, before: float, after: float) -> str:
             what_if_label(move) + ".",
             fill(text, before=percent(before), after=percent(after)),
             _tr(
-                "Review", "This is just one possible continuation, with newly drawn tiles and quick moves by everyone."
+                "Review", "This is just one possible continuation, with tiles drawn afresh and quick moves by everyone."
             ),
         )
     )
@@ -186,7 +184,7 @@ def fault_text(fault: str, count: int) -> str:
         "high": _tr("Review", "bidding higher suns than the lots were worth (%n times)", "", count),
         "late": _tr("Review", "drawing when it was time to invoke Ra (%n times)", "", count),
         "never": _tr("Review", "never invoking Ra, even when it was time to (%n times)", "", count),
-        "full": _tr("Review", "drawing on with many tiles on the track (%n times)", "", count),
+        "full": _tr("Review", "drawing again with many tiles on the track (%n times)", "", count),
         "early": _tr("Review", "invoking Ra too early (%n times)", "", count),
         "bid": _tr("Review", "spending suns on lots worth less (%n times)", "", count),
         "low": _tr("Review", "bidding too low a sun (%n times)", "", count),
@@ -217,7 +215,7 @@ def part_text(part: Part) -> str:
 
 def share_text(part: Part) -> str:
     """Return how much of what they could lose some decisions gave away."""
-    return fill(_tr("Review", "{share} of the fame at stake given away"), share=percent(part.share))
+    return fill(_tr("Review", "gave away {share} of the fame at stake"), share=percent(part.share))
 
 
 def play_text(summary: Summary) -> str:

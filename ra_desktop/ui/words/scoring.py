@@ -92,7 +92,7 @@ def no_longer_the_most() -> str:
 
 
 def _place(amounts: Sequence[int], seat: int, lost: str, places: dict[str, str]) -> str:
-    shared = {"equal": _tr("Scoring", "the same as everyone"), "between": _tr("Scoring", "in between")}
+    shared = {"equal": _tr("Scoring", "the same as everyone"), "between": _tr("Scoring", "in the middle")}
     return (places | shared)[f"lost-{lost}" if lost else standing(amounts, seat)]
 
 
@@ -133,12 +133,9 @@ def total_text(points: Iterable[int]) -> str:
 
 def fame_text(before: int, points: int, after: int) -> str:
     """Return how fame changes; it never falls below 0."""
-    if before + points < after:
-        text = _tr("Scoring", "{before} {points}, but fame never falls below 0")
-    else:
-        text = _tr("Scoring", "{before} {points} makes {after}")
-        return fill(text, before=before, points=points_text(points), after=after)
-    return fill(text, before=before, points=points_text(points))
+    text = _tr("Scoring", "{before} {points} makes {after}")
+    text = fill(text, before=before, points=points_text(points), after=after)
+    return listed([text, _tr("Lots", "fame never falls below 0")] if before + points < after else [text])
 
 
 def leaving_text(categories: Sequence[tuple[str, int]]) -> str:

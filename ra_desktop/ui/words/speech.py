@@ -45,8 +45,7 @@ def _numbers(suns: Sequence[int]) -> str:
 
 def own_suns(up: Sequence[int], down: Sequence[int]) -> str:
     """Return the suns of the player who asks."""
-    text = _tr("Speech", "Your suns: {up}; face down: {down}", "Numbers of suns: 4, 7, 9; face down: none")
-    return fill(text, up=_numbers(up), down=_numbers(down))
+    return suns_of(_tr("Common", "You"), up, down)
 
 
 def suns_of(name: str, up: Sequence[int], down: Sequence[int]) -> str:
@@ -118,8 +117,7 @@ def totals(points: Iterable[tuple[str, int]]) -> str:
 
 def fame_of(fame: Iterable[tuple[str, int]]) -> str:
     """Return the fame of players, as far as it may be known: names and numbers."""
-    text = _tr("Panels", "Fame: {fame}")
-    return fill(text, fame=listed(f"{name} {number}" for name, number in fame))
+    return labelled(_tr("Common", "Fame"), listed(f"{name} {number}" for name, number in fame))
 
 
 # --- moves ------------------------------------------------------------------------------------------

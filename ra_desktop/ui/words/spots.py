@@ -35,8 +35,8 @@ def tile_on(tile: str, space: int, ruleset: str) -> str:
 
 def take(tile: str, space: int, ruleset: str) -> str:
     """A tile on the auction track that a god may take; its spaces are counted from 0."""
-    text = _tr("Spots", "Take {tile}, space {space}", "A tile that a god takes: Take Gold, space 3")
-    return fill(text, tile=both_sides_label(tile, ruleset), space=space + 1)
+    text = _tr("ActionBar", "Take {tile}", "Button. {tile} is a label: Pharaoh")
+    return fill(text, tile=tile_on(tile, space, ruleset))
 
 
 def empty_track() -> str:

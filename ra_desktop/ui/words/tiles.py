@@ -135,7 +135,7 @@ def origin_label(origin: str) -> str:
     return {
         "real-bag": plain_text(_tr("NewGame", "Tiles from a &real bag")),
         "position": _tr("SavedGames", "From a position"),
-        "other": _tr("SavedGames", "Not dealt by the rules"),
+        "other": _tr("SavedGames", "Not dealt according to the rules"),
     }.get(origin, "")
 
 

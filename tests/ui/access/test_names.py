@@ -189,7 +189,7 @@ def test_nothing_is_read_as_none(window: MainWindow) -> None:
     own = window.table.view.own
     assert "Tiles: none." in own.accessibleDescription()
     assert "Suns face down: none." in own.accessibleDescription()
-    assert left_in_bag("Nile", 0) == "Nile: none left in the bag"
+    assert left_in_bag("Nile", 0) == "Nile: 0 left in the bag"
     assert left_in_bag("Nile", 3) == "Nile: 3 left in the bag"
 
 

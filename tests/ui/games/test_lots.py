@@ -113,7 +113,7 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
     ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
     ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
     ("fortress temple temple sphinx", "earthquake",
-     ["Earthquake takes 2 of your choice, ideally Mausoleum and Temple"]),
+     ["Earthquake takes 2 by choice, ideally Mausoleum and Temple"]),
 ])  # fmt: skip
 def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str]) -> None:
     assert a_lot(hand, tiles).strikes == strikes
@@ -134,7 +134,7 @@ def test_tiles_have_the_names_of_the_edition() -> None:
 
 def test_others_choose_for_themselves() -> None:
     message = a_lot("", "earthquake", "fortress temple sphinx", seat=1)
-    assert message.strikes == ["Earthquake takes 2 of their choice, ideally Mausoleum and Sphinx"]
+    assert message.strikes == ["Earthquake takes 2 by choice, ideally Mausoleum and Sphinx"]
     assert message.lost == "loses 2 monuments"
 
 
@@ -175,16 +175,16 @@ def test_the_sun_at_hand_is_in_the_title_and_the_suns_to_come_are_listed() -> No
     message = told_lot(state, 0, sun, for_sale=True)
     rest = sorted({*state.face_up_suns(0), 1} - {sun})
     assert message.title == f"If you win with your {sun}"
-    assert message.suns == f"then you hold {', '.join(map(str, rest[:-1]))} and {rest[-1]}"
+    assert message.suns == f"suns after that: {', '.join(map(str, rest[:-1]))} and {rest[-1]}"
 
 
 @pytest.mark.parametrize(
     ("seat", "about", "title"),
     [
         (0, {"for_sale": True}, "If you win this lot"),
-        (0, {"for_sale": False}, "If you won the lot now"),
+        (0, {"for_sale": False}, "If you win this lot"),
         (1, {"for_sale": True}, "If Nefer wins this lot"),
-        (1, {"for_sale": False}, "If Nefer won the lot now"),
+        (1, {"for_sale": False}, "If Nefer wins this lot"),
         (0, {"for_sale": True, "speaks_to_home": False}, "If You wins this lot"),
     ],
 )
@@ -218,7 +218,7 @@ def lines(message: Lot) -> list[str]:
 def test_everything_is_explained_line_by_line() -> None:
     message = a_lot("temple nile", "earthquake pharaoh pharaoh flood", "pharaoh", "")
     assert lines(message) == [
-        "If you won the lot now: +9",
+        "If you win this lot: +9",
         "Earthquake takes Temple",
         "2 pharaohs, the most: +7",
         "1 flood and 1 Nile tile: +2",
@@ -231,7 +231,7 @@ def test_everything_is_explained_line_by_line() -> None:
 def test_counts_without_points_are_explained_too() -> None:
     message = a_lot("pharaoh pharaoh art", "pharaoh art", "")
     assert lines(message) == [
-        "If you won the lot now: 0",
+        "If you win this lot: 0",
         "3 pharaohs, the most: 0",
     ]
     assert said(message) == []

@@ -152,7 +152,10 @@ def _journey(stage: Stage) -> QWidget:
 
 def _player(stage: Stage) -> QWidget:
     player = Profile("2", "Ann", colour="ochre")
-    texts = (translated("Players", "Change player"), translated("Players", "Games under the earlier name still count."))
+    texts = (
+        plain_text(translated("Commands", "&Change player…")),
+        translated("Players", "Games under the earlier name still count."),
+    )
     return stage.open(PlayerDialog(*texts, player, lambda name: False, can_remove=True))
 
 
@@ -336,7 +339,7 @@ def _hint(stage: Stage) -> QWidget:
 def _coach(stage: Stage) -> QWidget:
     stage.hang("turn")
     card = stage.window.table.view.coach_card
-    card.ask(lambda: [translated("CoachCard", "Leave the choice as it is")] * 3, can_take_back=True)
+    card.ask(lambda: [translated("CoachCard", "Decide again, as with Undo")] * 3, can_take_back=True)
     card.show()
     return stage.window
 

@@ -146,7 +146,7 @@ def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_share
     journey.share()
     data = QGuiApplication.clipboard().mimeData()
     lines = data.text().splitlines()
-    assert lines[1:] == [f"{fame} fame", "In your seat: Novice -1 · Master 999", "▲▼"]
+    assert lines[1:] == [f"{fame} fame", "Bots in your seat: Novice -1 · Master 999", "▲▼"]
     assert data.hasImage()
 
 

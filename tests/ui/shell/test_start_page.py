@@ -160,7 +160,7 @@ def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartP
     assert page.first_lesson.is_primary
     assert not page.quick_game.is_primary
     assert not page.learn.isVisible()
-    assert page.first_lesson.line == "First lesson, 2 minutes"
+    assert page.first_lesson.line == "First lesson · 2 min"
     page.set_learn("")  # not known yet
     assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
@@ -245,17 +245,17 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
 
 
 def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
-    page.set_quick_game("Ra – Classic · 3 bots (Skilled)")
-    assert page.quick_game.line == "Ra – Classic · 3 bots (Skilled)"
+    page.set_quick_game("Ra – Classic · 3 opponents · Skilled")
+    assert page.quick_game.line == "Ra – Classic · 3 opponents · Skilled"
     page.set_continue(GAME)
-    assert page.quick_game.line == "Ra – Classic · 3 bots (Skilled)"
+    assert page.quick_game.line == "Ra – Classic · 3 opponents · Skilled"
 
 
 @pytest.mark.parametrize(
     ("bots", "line"),
     [
-        (("skilled",) * 3, "Ra – Classic · 3 bots (Skilled)"),
-        (("expert",), "Ra – Classic · 1 bot (Expert)"),
+        (("skilled",) * 3, "Ra – Classic · 3 opponents · Skilled"),
+        (("expert",), "Ra – Classic · 1 opponent · Expert"),
         (("expert", "novice"), "Ra – Classic · 3 players"),
         ((None, None), "Ra – Classic · 3 players"),
     ],

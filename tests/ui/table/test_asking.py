@@ -65,9 +65,9 @@ def test_the_track_is_told_with_the_bids_and_what_it_would_bring(lay: Lay) -> No
     assert asked(hearing, "track") == [
         "Auction track: Gold.",
         "7 free spaces.",
-        "Centre sun 1.",
+        "Centre sun: 1.",
         "Cleo bids 3.",
-        "Bid or pass now.",
+        "Bid or pass.",
         "Ptah has yet to bid.",
         "If you win this lot: +3.",
         "1 gold tile: +3.",
@@ -87,20 +87,20 @@ def test_with_a_sun_selected_the_track_is_worth_what_that_sun_brings(lay: Lay) -
     hearing.choices.select(Bid(5))
     text = asked(hearing, "track")
     assert "If you win with your 5: +3." in text
-    assert text[-1] == "Then you hold 1, 6 and 10."
+    assert text[-1] == "Suns after that: 1, 6 and 10."
 
 
 def test_ones_own_suns(lay: Lay) -> None:
-    assert asked(lay(), "suns") == ["Your suns: 5, 6, 10; face down: none."]
+    assert asked(lay(), "suns") == ["You: 5, 6, 10; face down: none."]
     text = asked(lay("draw", "invoke", "bid 9"), "suns")
-    assert text == ["Your suns: 5, 6, 10; face down: none.", "These beat the 9: 10."]
+    assert text == ["You: 5, 6, 10; face down: none.", "These beat the 9: 10."]
     fully = asked(lay("draw", "invoke", "bid 9", verbosity="full"), "suns")
     assert fully[2] == "No one can outbid 10."
 
 
 def test_a_sun_that_was_used_lies_face_down(lay: Lay) -> None:
     hearing = lay("draw", "invoke", "pass", "bid 6", "pass")
-    assert asked(hearing, "suns")[0] == "Your suns: 5, 10; face down: 1."
+    assert asked(hearing, "suns")[0] == "You: 5, 10; face down: 1."
 
 
 def test_everybodys_suns_and_who_can_outbid_whom(lay: Lay) -> None:
@@ -184,7 +184,7 @@ def test_what_one_may_do(lay: Lay) -> None:
 
 def test_among_several_persons_whoever_is_to_move_asks(lay: Lay) -> None:
     hearing = lay("draw", persons=(0, 1))
-    assert asked(hearing, "suns") == ["Your suns: 4, 7, 8; face down: none."]
+    assert asked(hearing, "suns") == ["You: 4, 7, 8; face down: none."]
     assert asked(hearing, "tiles")[0] == "Your tiles: Gold."
 
 

@@ -229,19 +229,19 @@ def message(view, chosen, best) -> list[str]:
 def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
     assert message(view, Bid(9), Pass())[1:] == [
-        "What spoke for “Pass”:",
-        "You keep your 9, the highest face-up sun; you would only get the 1 for it.",
+        "Why “Pass” was better:",
+        "You keep your 9, the highest face-up sun; it would only win you the 1.",
     ]
     assert message(view, Bid(2), Pass())[1:] == [
-        "What spoke for “Pass”:",
-        "You keep your 2; you would only get the 1 for it.",
+        "Why “Pass” was better:",
+        "You keep your 2; it would only win you the 1.",
     ]
 
 
 def test_the_reason_is_the_account_and_what_weighs_most_in_it() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
     lead, account, *cause = message(view, Pass(), Bid(9))[1:]
-    assert lead == "What spoke for “Bid 9”:"
+    assert lead == "Why “Bid 9” was better:"
     assert account.startswith("Lot +")
     assert " · your 9 for the 1 in the centre −" in account
     assert " · keeps it from Bek +" in account
@@ -261,7 +261,7 @@ def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in() -> N
                 verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
                 assert verdict is not None
                 said = verdict_sentences(verdict, ["Ann", "Bek", "Cleo", "Dina"].__getitem__, ruleset)[1:]
-                assert not said or (said[0].startswith("What spoke for “") and len(said) in (2, 3, 4)), said
+                assert not said or (said[0].startswith("Why “") and len(said) in (2, 3, 4)), said
                 count += 1
             state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
     assert count > 200
@@ -273,7 +273,7 @@ def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
     verdict = praise(Study(view, rated, Invoke(), True), Draw(), 0)
     assert verdict is not None
     lead, account = verdict_sentences(verdict, name, "boat")[1:]
-    assert lead == "What spoke for “Draw a tile”:"
+    assert lead == "Why “Draw a tile” was better:"
     assert account.endswith(" = 0 fame")
 
 

@@ -87,10 +87,10 @@ def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:
             hand.part(parts.tiles[1]),
             "Flood\nFlood: scores 1 and lets your Nile tiles score. Discarded after each epoch.",
         ),
-        (hand.part(parts.centre_sun), "Centre sun 5\nThe winner of the auction takes this sun, face down"),
+        (hand.part(parts.centre_sun), "Centre sun: 5\nThe winner of the auction takes this sun, face down"),
         (hand.part(parts.ra_spaces[2]), "Ra track: 3 of 9\nWhen the last space is filled"),
         (hand.part(parts.bag), "Tiles in the bag: "),
-        (own.mapToGlobal(own.rect_of(SeatSun(0, 7)).center().toPoint()), "Sun 7\nFace up: you can bid it"),
+        (own.mapToGlobal(own.rect_of(SeatSun(0, 7)).center().toPoint()), "Sun 7\nFace up: can be bid"),
         (own.mapToGlobal(own.rect_of(SeatTile(0, "nile")).center().toPoint()), "Nile ×5\nNile: scores 1 in every"),
         (other.mapToGlobal(other.rect_of(SeatTile(1, "pharaoh")).center().toPoint()), "Pharaoh ×3\nPharaoh: every"),
         (other.mapToGlobal(other.rect_of(SeatSun(1, 2)).center().toPoint()), "Sun 2"),
@@ -101,7 +101,7 @@ def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:
 def test_a_sun_that_is_selected_says_who_can_outbid_it_and_the_next_one_follows(hand: Hand) -> None:
     hand.lay("auction")
     hand.choices.select(Bid(10))
-    assert hand.ask() == "Sun 10\nFace up: you can bid it in an auction.\n10 can be outbid by Khufu (13), Tiye (12)."
+    assert hand.ask() == "Sun 10\nFace up: can be bid in an auction.\n10 can be outbid by Khufu (13), Tiye (12)."
     hand.choices.step(1)
     assert hand.said.startswith("Sun 11\n")
 
@@ -142,7 +142,7 @@ def test_tab_goes_through_everything_and_back_to_the_first(hand: Hand) -> None:
     while (text := hand.key(Qt.Key.Key_Tab)) != first or len(seen) < 5:
         seen.append(text)
         assert len(seen) < 200
-    for start in ("Centre sun 5", "Ra track", "Tiles in the bag", "Sun 7", "Nile ×5", "Pharaoh ×3"):
+    for start in ("Centre sun: 5", "Ra track", "Tiles in the bag", "Sun 7", "Nile ×5", "Pharaoh ×3"):
         assert any(text.startswith(start) for text in seen), start
     assert hand.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier) == seen[-1]
 

@@ -129,7 +129,7 @@ def test_whoever_cannot_win_is_told_why(table: Table, lay: Lay) -> None:
 def test_before_an_auction_it_tells_what_the_lot_would_be_worth(table: Table, lay: Lay) -> None:
     lay("draw", bag="nile", held={0: "flood"})
     assert gains(table) == [1, 0, 0, 0]
-    assert own(table).title == "If you won the lot now"
+    assert own(table).title == "If you win this lot"
 
 
 def test_an_empty_track_says_nothing(table: Table, lay: Lay) -> None:
@@ -173,7 +173,7 @@ def test_a_selected_sun_tells_what_you_then_hold(table: Table, lay: Lay, sun: in
     choices.select(Bid(sun))
     rest = sorted({1, 5, 8, 13} - {sun})
     assert own(table).title == f"If you win with your {sun}"
-    assert own(table).suns == f"then you hold {rest[0]}, {rest[1]} and {rest[2]}"
+    assert own(table).suns == f"suns after that: {rest[0]}, {rest[1]} and {rest[2]}"
     choices.select(None)
     assert own(table).title == "If you win this lot"
 

@@ -99,7 +99,7 @@ def test_the_highest_bid_is_told_once_in_its_place_if_somebody_has_passed_since(
             "full",
             (
                 "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: "
-                "+3. 1 gold tile: +3. 1 Nile tile without a flood: 0. Then you hold 1, 5 and 10."
+                "+3. 1 gold tile: +3. 1 Nile tile without a flood: 0. Suns after that: 1, 5 and 10."
             ),
         ),
     ],
@@ -137,7 +137,7 @@ def test_briefly_ones_own_choices_are_not_repeated(hear: Lay) -> None:
         for action in (Bid(6), Pass(), Pass()):
             hearing.play(action)
         message[verbosity] = hearing.heard[1:]
-    after = "Ptah passes. Cleo passes. You win with 6: Gold, Nile, sun 1. Your turn – draw a tile or invoke Ra."
+    after = "Ptah passes. Cleo passes. You win with 6: Gold, Nile, Sun 1. Your turn – draw a tile or invoke Ra."
     assert message == {"brief": [after], "normal": [f"You bid 6. {after}"]}
 
 
@@ -204,7 +204,7 @@ def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> Non
     assert hearing.heard == [
         (
             "Anna draws a gold tile. Ptah draws a Nile tile. Cleo invokes Ra. Anna bids 6. Ptah passes. Cleo passes. "
-            "Anna wins with 6: Gold, Nile, sun 1."
+            "Anna wins with 6: Gold, Nile, Sun 1."
         )
     ]
 
@@ -222,7 +222,7 @@ def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity)
     (event,) = [item for ply in plies for item in ply.events if isinstance(item, ev.EpochScored)]
     totals = [sum(points.values()) for points in event.points]
     assert totals == [-5, -5, -5]
-    assert "The Ra track is full. The epoch ends. Old Kingdom: scoring." in message
+    assert "The Ra track is full. The epoch is over. Old Kingdom: scoring." in message
     assert "In this epoch: You −5, Ptah −5, Cleo −5." in message
     assert ("You. Civilization: −5 (none)." in message) is (verbosity != "brief")
     assert ("Ptah. Civilization: −5 (none)." in message) is (verbosity == "full")

@@ -23,7 +23,7 @@ def message(*actions: str, ruleset: str = "classic", bag=BAG, held=()) -> str:
 
 def test_between_auctions_it_says_whose_turn_it_is(qapp: object) -> None:
     assert message("draw") == (
-        "Old Kingdom. 8 Ra tiles until nightfall. Auction track: Gold. Turn: Nefer. Centre sun 1. Tiles in the bag: 5."
+        "Old Kingdom. 8 Ra tiles until nightfall. Auction track: Gold. Turn: Nefer. Centre sun: 1. Tiles in the bag: 5."
     )
 
 
@@ -31,7 +31,7 @@ def test_between_auctions_it_says_whose_turn_it_is(qapp: object) -> None:
     ("actions", "expected"),
     [
         (("draw", "invoke"), "Khufu is bidding. You have yet to bid. Nefer has yet to bid."),
-        (("draw", "invoke", "bid 3"), "Khufu bids 3. Bid or pass now. Nefer has yet to bid."),
+        (("draw", "invoke", "bid 3"), "Khufu bids 3. Bid or pass. Nefer has yet to bid."),
         (("draw", "invoke", "pass", "bid 6"), "Khufu passes. You bid 6. Nefer is bidding."),
     ],
 )
@@ -39,7 +39,7 @@ def test_in_an_auction_it_has_the_bids_and_who_is_still_to_bid(
     qapp: object, actions: tuple[str, ...], expected: str
 ) -> None:
     words = message(*actions)
-    assert f"Auction track: Gold. {expected} Centre sun 1." in words
+    assert f"Auction track: Gold. {expected} Centre sun: 1." in words
     assert "Turn:" not in words
 
 

@@ -226,13 +226,13 @@ def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
     messages = [
         narrator.describe(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10), epoch == 3)) for epoch in (1, 2, 3)
     ]
-    assert ["People and priests are discarded" in sentence for sentence in messages] == [True, True, False]
+    assert ["Discarded: People, Priests." in sentence for sentence in messages] == [True, True, False]
 
 
 def test_tiles_that_look_alike_are_counted_together(qapp):
     won = ev.LotWon(2, 11, 1, ("farmer/market", "farmer/granary", "granary/farmer"))
     messages = Narrator(NAMES, "priests", None).describe(won)
-    assert messages == "Khufu wins with 11: Farmer ×2, Granary, sun 1."
+    assert messages == "Khufu wins with 11: Farmer ×2, Granary, Sun 1."
 
 
 def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):
@@ -246,7 +246,7 @@ def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):
     for action in ("draw", "pass", "bid 3"):
         state.apply(parse_action(action))
     assert narrator.banner(state.view(0)).startswith(
-        "Nefer: Turn over one of your tiles, or leave them as they are – 1 more priest"
+        "Nefer: Turn over one of your tiles, or leave them as they are (2 priests)"
     )
     state.apply(parse_action("flip market/farmer"))
     assert narrator.banner(state.view(0)) == "Nefer: Turn over one of your tiles, or leave them as they are"

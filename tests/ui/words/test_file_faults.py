@@ -93,7 +93,7 @@ def test_where_it_stands_is_told_in_the_language_of_the_window_unless_it_is_the_
 def test_values_stand_in_the_sentence_as_they_stand_in_the_file() -> None:
     languages.use("de")
     text = describe(DamagedFileError("unknown tile 'Pyramid {x}'", "bag[3]"))
-    assert text == "Die Datei ist beschädigt: unbekannt: 'Pyramid {x}'.\nStelle in der Datei: bag[3]"
+    assert text == "Die Datei ist beschädigt: 'Pyramid {x}' ist unbekannt.\nStelle in der Datei: bag[3]"
 
 
 @pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS])

@@ -59,7 +59,7 @@ def test_at_a_players_table_it_is_shown_as_far_as_it_goes_and_logged(
 def test_a_players_name_is_never_read_as_a_placeholder(qapp: QApplication, name: str) -> None:
     narrator = Narrator((name, "Ben", "Cleo"), "classic", None, persons=(0, 1))
     assert narrator.describe(ev.SunBid(0, 9)) == f"{name} bids 9."
-    assert narrator.describe(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile ×2, sun 1."
+    assert narrator.describe(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile ×2, Sun 1."
     assert (
         narrator.describe(ev.TileDiscarded(0, "pharaoh", "funeral", chosen=False))
         == f"Funeral: {name} loses a pharaoh."
@@ -99,7 +99,7 @@ def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> 
     assert board.bid_tip("You", 9) == "<qt>You bid 9</qt>"
     assert board.passed_tip("You") == "<qt>You pass</qt>"
     assert board.waiting_tip("You") == "<qt>You have yet to bid</qt>"
-    assert board.bidding_tip("You") == "<qt>Bid or pass now</qt>"
+    assert board.bidding_tip("You") == "<qt>Bid or pass</qt>"
     assert [board.passed_tip("Ann"), board.waiting_tip("Ann"), board.bidding_tip("Ann")] == [
         "<qt>Ann passes</qt>", "<qt>Ann has yet to bid</qt>", "<qt>Ann is bidding</qt>",
     ]  # fmt: skip

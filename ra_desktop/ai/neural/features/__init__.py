@@ -26,7 +26,7 @@ def layout_of(game: str) -> Layout:
 
 
 def feature_count(players: int, game: str = "ra") -> int:
-    """Return the number of features for a number of players."""
+    """Return the number of features for that many `players` of `game`."""
     layout = layout_of(game)
     return layout.table + layout.player * players
 

@@ -104,7 +104,7 @@ class Columns:
             np.multiply(target, _F(scale), out=target)
 
     def done(self) -> None:
-        """Check that the number of features is as declared."""
+        """Raise AssertionError unless as many features were written as declared."""
         if self._next != len(self._out):
             raise AssertionError(f"{self._next} features, not {len(self._out)}")
 

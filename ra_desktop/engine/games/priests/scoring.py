@@ -96,7 +96,7 @@ def pyramid_points(tiles: int) -> int:
 
 
 def chamber_points(copies: list[int]) -> int:
-    """Return the points for chambers by colour: 5 for three, 10 for more (docs/rules.md#score-chambers)."""
+    """Return the points for `copies` of chambers by colour: 5 for 3, 10 for more (docs/rules.md#score-chambers)."""
     points = 0
     for count in copies:
         points += CHAMBERS_BY_COPIES[min(count, len(CHAMBERS_BY_COPIES) - 1)]

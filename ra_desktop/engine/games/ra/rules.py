@@ -275,7 +275,7 @@ class RaRules(Rules):
             count -= lost
 
     def lose(self, at: Board, code: int, copies: int, disaster: int, log: Log) -> None:
-        """Remove `copies` of one tile without a choice."""
+        """Remove `copies` of the tile `code`, lost to `disaster` without a choice."""
         at.held[at.seat_to_act][code] -= copies
         if log is not None:
             names = RA_TILES.names

@@ -97,7 +97,6 @@ class NewGameDialog(QDialog):
         for number, level in enumerate(self._levels):
             self.level.setItemText(number, level_label(level))
         widen_list(self.level)
-        self.level.setToolTip(_tr("NewGame", "Let all bots play at the same level"))
         keys = _tr(
             "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"
         )
@@ -105,12 +104,10 @@ class NewGameDialog(QDialog):
         self._keys.setText(fill(keys, **{name: key_name(key) for name, key in names.items()}))
         self.add.setText(_tr("NewGame", "&Add a player"))
         self.shuffle.setText(_tr("NewGame", "S&huffle"))
-        self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))
         self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
-        self.coach.setText(_tr("NewGame", "&Coach: points out big mistakes"))
-        self.coach.setToolTip(
-            _tr("NewGame", "For solo games. Tells you what was better, and offers to take your move back.")
-        )
+        self.coach.setText(_tr("Settings", "&Coach: comments on your moves"))
+        tip = _tr("Settings", "Tells you after a bad move what was better, and offers to take it back")
+        self.coach.setToolTip(tip)
         self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
         self.open_fame.setToolTip(_tr("NewGame", "Otherwise your opponents’ fame stays face down."))
         self.closed_bag.setText(_tr("NewGame", "Closed bag"))
@@ -123,14 +120,14 @@ class NewGameDialog(QDialog):
         )
         self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))
         self.take_backs.setToolTip(
-            _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
+            _tr("NewGame", "You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.")
         )
         self.real_bag.setText(_tr("NewGame", "Tiles from a &real bag"))
         self.real_bag.setToolTip(
             _tr(
                 "NewGame",
-                "You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and "
-                "memory. The game won't count.",
+                "You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and "
+                "keeps the score. The game won't count in your statistics.",
             )
         )
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))

@@ -34,7 +34,7 @@ _ABOVE_WORDS: Final = 25
 
 
 def players_label(counts: tuple[int, ...]) -> str:
-    """Return the possible numbers of players: "2–5 players"."""
+    """Return the possible numbers of players, `counts` in order: "2–5 players"."""
     if len(counts) == 1:
         return QCoreApplication.translate("Common", "%n players", "", counts[0])
     text = QCoreApplication.translate("NewGame", "{fewest}–%n players", "From {fewest} to %n players", counts[-1])

@@ -205,7 +205,7 @@ class SeatRow(QGroupBox):
         self.update()
 
     def set_place(self, number: int, count: int, *, removable: bool, default_name: str) -> None:
-        """Make this seat `number` (from 0) of `count`, with its default name."""
+        """Make this seat `number` (from 0) of `count`, with its default name; `removable` if there may be one fewer."""
         self.move_up.setEnabled(number > 0)
         self.move_down.setEnabled(number < count - 1)
         self.remove.setEnabled(removable)

@@ -207,7 +207,7 @@ class SearchBar(QWidget):
         self.step(-1)
 
     def step(self, step: int) -> None:
-        """Go that many matches forward, or back."""
+        """Go `step` matches forward or, below 0, back."""
         if self._matches:
             self._match = (self._match + step) % len(self._matches)
             self._show_match()

@@ -167,7 +167,7 @@ class SavedGamesActions(QObject):
             return
         first = Path.home() / (chosen[0].title + SUFFIX)
         name, _ = QFileDialog.getSaveFileName(
-            self._window, _tr("SavedGames", "Export game"), str(first), _file_filter()
+            self._window, plain_text(_tr("SavedGames", "E&xport…")), str(first), _file_filter()
         )
         if name:
             path = Path(name)
@@ -176,7 +176,7 @@ class SavedGamesActions(QObject):
     def ask_import(self) -> None:
         """Choose files and import them."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, _tr("SavedGames", "Import saved games"), str(Path.home()), _file_filter()
+            self._window, plain_text(_tr("SavedGames", "&Import…")), str(Path.home()), _file_filter()
         )
         if names:
             self._service.bring_in([Path(name) for name in names])

@@ -73,7 +73,6 @@ class SavedGamesDialog(QDialog):
         self.setWindowTitle(plain_text(_tr("Commands", "Saved &games…")))
         self.table.setAccessibleName(plain_text(_tr("Commands", "Saved &games…")))
         self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
-        self.export_button.setToolTip(_tr("SavedGames", "Save a copy of the game somewhere else"))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
         self.review_button.setToolTip(_tr("SavedGames", "Show what decided the game, and the costliest moves"))
         take_room(self)
@@ -208,7 +207,7 @@ class SavedGamesDialog(QDialog):
         if self.model.count:
             self.empty.say(
                 _tr("Common", "No matching games"),
-                _tr("SavedGames", "No saved game matches your search."),
+                "",
                 _tr("Common", "Show all"),
             )
         elif self._fault is not None:

@@ -39,7 +39,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
-from ra_desktop.ui.words.fill import fill, in_a_line
+from ra_desktop.ui.words.fill import fill, in_a_line, plain_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class GameTable(QTableView):
         return [entry for index in indexes if (entry := self._games.entry(index)) is not None]
 
     def choose_games(self, names: Sequence[str]) -> None:
-        """Select these games only, and scroll to the first."""
+        """Select only the games of the files `names`, and scroll to the first."""
         self.clearSelection()
         flags = QItemSelectionModel.SelectionFlag
         for name in names:
@@ -293,7 +293,7 @@ class FilterBar(QWidget):
         row.addWidget(self.state)
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self._make_room()
-        name_field(self.search, _tr("SavedGames", "Search"))
+        name_field(self.search, plain_text(_tr("SavedGames", "Search by name, player or game…")))
         _fill(
             self.ruleset,
             _tr("Common", "All games"),
@@ -369,12 +369,12 @@ class StatusLine(QLabel):
         self.refresh()
 
     def set_progress(self, known: int, count: int) -> None:
-        """Set how many games of how many are read completely."""
+        """Set how many games, `known` of `count`, are read completely."""
         self._progress = (known, count)
         self.refresh()
 
     def set_selected(self, count: int) -> None:
-        """Set the number of selected games."""
+        """Set the number of selected games to `count`."""
         self._selected = count
         self.refresh()
 

@@ -34,10 +34,11 @@ from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.system.field_names import keep_from_wheel
-from ra_desktop.ui.words.fill import fill, labelled, listed, mean_text, percent
+from ra_desktop.ui.words.fill import fill, labelled, mean_text, percent
 from ra_desktop.ui.words.games import finished_text
 from ra_desktop.ui.words.puzzles import practice_for
 from ra_desktop.ui.words.review import kind_label, part_text, share_text
+from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_label, ruleset_label
 
 if TYPE_CHECKING:
@@ -103,13 +104,9 @@ class ChartPage(QWidget):
         colours = current()
         points, course = self._charts()
         rows = [(row_label(row), own, bots) for row, own, bots in statistics.points]
+        label = _tr("Statistics", "Bots")
         words = [
-            listed(
-                [
-                    labelled(name, mean_text(own)),
-                    labelled(_tr("Statistics", "Bots"), "–" if bots is None else mean_text(bots)),
-                ]
-            )
+            scored(name, mean_text(own), labelled(label, "–" if bots is None else mean_text(bots)))
             for name, own, bots in rows
         ]
         points.show_rows(rows, words)
@@ -323,7 +320,7 @@ class ReviewBar(QWidget):
         self.games.setMinimumWidth(NARROWEST_BOX)
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._label.setBuddy(self.games)
-        self.button = QPushButton(_tr("Statistics", "&Review", "Button: show the review of a game"), self)
+        self.button = QPushButton(_tr("SavedGames", "Re&view"), self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(lambda: self.review_wanted.emit(self.games.currentData()))
         self.picture = GamePicture(self)

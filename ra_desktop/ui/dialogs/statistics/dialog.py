@@ -92,8 +92,8 @@ class StatisticsDialog(QDialog):
         self.empty = EmptyPage(self)
         self.pages = QStackedWidget(self)
         self.status = plain_label(self, role="soft")
-        self.clear_button = QPushButton(_tr("Statistics", "Clear…"), self)
-        self.export_button = QPushButton(_tr("Statistics", "&Export…"), self)
+        self.clear_button = QPushButton(_tr("Statistics", "Clear", "Button: clear the statistics") + "…", self)
+        self.export_button = QPushButton(_tr("SavedGames", "E&xport…"), self)
         self.close_button = QPushButton(_tr("Common", "Close"), self)
         self.game_actions = StatisticsActions(self.reader, lambda: self._games, self)
         self._build()
@@ -255,10 +255,7 @@ class StatisticsDialog(QDialog):
         elif self._fault is not None:
             self.empty.say(_tr("Statistics", "The finished games could not be read"), describe(self._fault))
         elif self._is_counting:
-            self.empty.say(
-                _tr("Statistics", "Counting games"),
-                _tr("Statistics", "Your finished games are being counted. This happens only once."),
-            )
+            self.empty.say(_tr("Statistics", "Your finished games are being counted. This happens only once."), "")
         else:
             self.empty.say(
                 _tr("Statistics", "No finished games yet"),
@@ -319,7 +316,7 @@ class StatisticsActions(QObject):
         first = Path.home() / (_tr("Statistics", "Ra games") + ".csv")
         name, _ = QFileDialog.getSaveFileName(
             self._window,
-            _tr("Statistics", "Export games"),
+            plain_text(_tr("SavedGames", "E&xport…")),
             str(first),
             _tr("Statistics", "CSV files", "In a file dialog") + " (*.csv)",
         )

@@ -296,7 +296,7 @@ class Figures(FigureRow):
 
 
 def duration(minutes: float) -> str:
-    """Return the length of a game as text."""
+    """Return the length of a game, in `minutes`, as text: "42 min", "1 h 5 min"."""
     whole = max(1, round(minutes))
     if whole < 100:
         return fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=whole)

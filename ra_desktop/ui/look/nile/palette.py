@@ -15,7 +15,7 @@ Rgb = tuple[float, float, float]
 
 
 def rgb(code: str) -> Rgb:
-    """Return the colour "#RRGGBB"."""
+    """Return the colour of `code`, "#RRGGBB"."""
     return int(code[1:3], 16) / 255, int(code[3:5], 16) / 255, int(code[5:7], 16) / 255
 
 
@@ -96,7 +96,7 @@ _SEASON_AIR: dict[int, tuple[tuple[str, float], ...]] = {
 
 
 def palette_at(day: float, epoch: int) -> Palette:
-    """Return the palette interpolated between two keyframes, tinted by the season."""
+    """Return the palette at `day`, 0 (dawn) to 1 (night), between two keyframes, with the season of `epoch`, 1 to 3."""
     day = min(1.0, max(0.0, day))
     raw = _KEYFRAMES[-1][1]
     for (start, before), (end, after) in pairwise(_KEYFRAMES):

@@ -52,7 +52,7 @@ def day_of(filled: float, spaces: int) -> float:
 
 
 def arc_point(rect: QRectF, day: float) -> QPointF:
-    """Return the position of the sun on its way through the sky."""
+    """Return the position of the sun at `day`, 0 (dawn) to 1 (night), on its way through the sky."""
     angle = _ARC_ANGLE * (1 - 2 * day)
     x = 0.5 - (0.5 - _ARC_LEFT) * math.sin(angle) / math.sin(_ARC_ANGLE)
     sag = (1 - math.cos(angle)) / (1 - math.cos(_ARC_ANGLE))
@@ -72,7 +72,7 @@ def table_light(day: float, epoch: int) -> QColor:
 
 
 def sky_text_colour(day: float, epoch: int) -> QColor:
-    """Return a colour for labels in the upper corners, at least 4.5:1 against the sky there."""
+    """Return a colour for labels in the upper corners at that `day` and `epoch`: at least 4.5:1 against the sky."""
     palette = palette_at(day, epoch)
     ends = (palette.zenith, mix(palette.zenith, palette.upper, _LABEL_BLEND))
     worst = {code: min(contrast(rgb(code), sky) for sky in ends) for code in _TEXT_CHOICES}

@@ -294,7 +294,7 @@ def _tool_texts() -> dict[str, str]:
         "hint": plain_text(_tr("Commands", "&Hint")),
         "undo": plain_text(_tr("Commands", "&Undo")),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
-        "coach": plain_text(_tr("Settings", "&Coach")),
+        "coach": _tr("CoachCard", "Coach"),
         "run_on": _tr("ActionBar", "Skip ahead", "Button: shows everything at once until the person's next decision"),
     }
 

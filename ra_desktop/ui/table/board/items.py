@@ -114,7 +114,7 @@ class BoardItem(QGraphicsObject):
     # --- appearance
 
     def set_present(self, present: bool) -> None:
-        """Show the thing, or hide it because it is not on the table."""
+        """Show the thing if it is `present` on the table, else hide it."""
         self._present = present
         self.setVisible(present and not self._hidden)
 

@@ -56,7 +56,7 @@ def run_on() -> Offered:
 
 
 def watching(*, is_paused: bool) -> list[Offered]:
-    """Return the buttons for someone who watches bots."""
+    """Return the buttons for someone who watches bots, which may be paused (`is_paused`)."""
     pause = _tr("Common", "Continue") if is_paused else _tr("ReplayBar", "Pause")
     return [
         Offered("pause", pause, _key("pause", "Ctrl+P"), Wish.PAUSE),
@@ -67,8 +67,7 @@ def watching(*, is_paused: bool) -> list[Offered]:
 
 def passing(auctions: int) -> Offered:
     """Return the button that ends passing in that many `auctions` to come."""
-    text = _tr("ActionBar", "Stop passing ({number})", "Button. In so many auctions to come the player passes")
-    return Offered("stop-passing", fill(text, number=auctions), "", Wish.STOP_PASSING)
+    return Offered("stop-passing", f"{_tr('Commands', 'Stop passing')} ({auctions})", "", Wish.STOP_PASSING)
 
 
 def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:

@@ -36,7 +36,6 @@ class PropItem(BoardItem):
         return pixmap(self.art, self.box.size().toSize(), dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the ground shadow, the glow if it can be chosen, and the drawing."""
         box, dpr = self.box, device_ratio(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
@@ -81,7 +80,7 @@ class BagItem(PropItem):
         """How many tiles are in the bag."""
 
     def set_count(self, count: int | None) -> None:
-        """Set the number of tiles in the bag; None if it is not shown."""
+        """Set the number of tiles in the bag to `count`; None if it is not shown."""
         if count != self.count:
             self.count = count
             self.update()
@@ -93,7 +92,6 @@ class BagItem(PropItem):
         return font
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the bag, and the number on its badge."""
         super().paint(painter, option, widget)
         box = self.box
         centre = QPointF(box.width() * self._BADGE[0], box.height() * self._BADGE[1])

@@ -70,7 +70,7 @@ class BoardScene(QGraphicsScene):
         self.show_contents()
 
     def set_tile_names(self, shown: bool) -> None:
-        """Show or hide the names of tiles."""
+        """Set whether the names of tiles are `shown`."""
         self.shown.tile_names = shown
         self.show_contents()
 

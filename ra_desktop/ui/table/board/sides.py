@@ -162,7 +162,6 @@ class SideItem(BoardItem):
         return tile_pixmap(tile, max(1, round(self._card.height())), dpr, label)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the card, highlighted if it can be chosen, and the slip."""
         if self.tile is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -62,7 +62,6 @@ class TileItem(BoardItem):
         )
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the tile, its shadow and, if it can be taken, its glow."""
         if self.tile is None:
             return
         box = self.box
@@ -91,7 +90,6 @@ class BedItem(BoardItem):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Highlight the next space while a tile can be dropped."""
         if self.offer is Offer.NONE or self._next.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -19,7 +19,7 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import OverlayButton
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -270,7 +270,7 @@ def _label(wish: str) -> str:
         "try_again": _tr("Common", "Try again"),
         "leave": _tr("Common", "Leave"),
         "play": _tr("StepCard", "Play your first game"),
-        "next": _tr("StepCard", "Next lesson"),
+        "next": plain_text(_tr("StartPage", "Nex&t lesson")),
         "again": _tr("StepCard", "Play again"),
         "learn": _tr("StepCard", "Back to Learn"),
     }[wish]

@@ -280,8 +280,8 @@ class WayBack(QPushButton):
         super().__init__(parent)
         self.setProperty("primary", True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setText(_tr("WayBack", "Back to the ranking"))
-        self.setToolTip(with_key(_tr("WayBack", "Back to the ranking"), "Enter"))
+        self.setText(_tr("Ranking", "Show the ranking"))
+        self.setToolTip(with_key(self.text(), "Enter"))
         self.setAccessibleName(self.text())
         self.hide()
 

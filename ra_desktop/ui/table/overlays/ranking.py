@@ -79,7 +79,7 @@ class RankingPage(Overlay):
 
     def name_keys(self) -> None:
         """Say which key reviews the game."""
-        tip = _tr("Ranking", "Show what decided the game, and your costliest moves")
+        tip = _tr("SavedGames", "Show what decided the game, and the costliest moves")
         self.review.setToolTip(with_key(tip, key_of("review", "W")))
 
     # --- contents -------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.thumbnail import paint_lot
 from ra_desktop.ui.look.tile_painter import ASPECT
 from ra_desktop.ui.words.banner import by_name
-from ra_desktop.ui.words.fill import fill, in_a_line, labelled, points_text
+from ra_desktop.ui.words.fill import fill, in_a_line, in_fame, labelled, points_text
 from ra_desktop.ui.words.lots import counted_tiles
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.tiles import epoch_label, row_label
@@ -372,11 +372,6 @@ class GameResult:
     def places(self) -> list[str]:
         """Return a line for each player, the winner first."""
         return [
-            fill(
-                _tr("Ranking", "{rank}. {name}: {fame} fame"),
-                rank=self.rank(seat),
-                fame=self.state.fame[seat],
-                name=self.seats[seat].name,
-            )
+            labelled(f"{self.rank(seat)}. {self.seats[seat].name}", in_fame(self.state.fame[seat]))
             for seat in self.order
         ]

@@ -10,7 +10,7 @@ from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.words.fill import fill, times
+from ra_desktop.ui.words.fill import in_a_line, times
 from ra_desktop.ui.words.scoring import ended_text, leaving_text, staying_text
 from ra_desktop.ui.words.tiles import epoch_label
 
@@ -71,7 +71,7 @@ class ScoreSheetPage(Overlay):
 
     def _title(self) -> str:
         assert self._account is not None
-        return fill(_tr("ScoreSheet", "{epoch} – score sheet"), epoch=epoch_label(self._account.event.epoch))
+        return in_a_line([epoch_label(self._account.event.epoch), _tr("ScoreSheet", "Score sheet")])
 
     def lines(self) -> list[str]:
         """Return what leaves the table and what stays; nothing after the last epoch."""
@@ -116,7 +116,6 @@ class ScoreSheetPage(Overlay):
 
     @property
     def scale(self) -> float:
-        """1 for a board as large as in a window of 1440 by 900."""
         return max(0.72, min(self.width() / 880, self.height() / 600))
 
     def content_height(self) -> float:

@@ -41,7 +41,7 @@ class SheetRole(IntEnum):
 
 
 def sheet_row_label(code: str) -> str:
-    """Return the name of a row."""
+    """Return the name of the row `code` of the score sheet."""
     if code == ANKHS_WON:
         return _tr("ScoreSheet", "Ankhs won")
     if code == TOTAL:

@@ -170,11 +170,11 @@ class SheetTable(QTableView):
 
     @staticmethod
     def height_for(rows: int, scale: float) -> float:
-        """Return the preferred height for that many rows."""
+        """Return the preferred height in pixels for that many rows at `scale`."""
         return (_HEAD + _TALLEST_ROW * rows) * scale
 
     def place(self, room: QRectF, scale: float) -> None:
-        """Fill `room`, with rows of equal height."""
+        """Fill `room`, with rows of equal height and text at `scale`."""
         self.scale = scale
         if room.height() <= 0:
             return

@@ -201,7 +201,7 @@ class Telling(QWidget):
 
     @property
     def scale(self) -> float:
-        """1 for a board as large as in a window of 1440 by 900, or smaller; otherwise in proportion."""
+        """The factor of all sizes: 1 for a board as in a window of 1440 by 900, or smaller; else in proportion."""
         board = self._places.board_rect()
         return max(1.0, min(board.width() / 842, board.height() / 604))
 

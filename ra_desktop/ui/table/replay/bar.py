@@ -124,7 +124,7 @@ class ReplayBar(QFrame):
         for name in SPEEDS:
             self.speed.addItem(_speed_label(name), name)
         self.speed.setCurrentIndex(SPEEDS.index(replay.speed))
-        self.go_on = QPushButton(_tr("ReplayBar", "Play from here"), self)
+        self.go_on = QPushButton(_tr("Review", "Play on from here"), self)
         self.go_on.setToolTip(
             _tr(
                 "ReplayBar",
@@ -240,7 +240,7 @@ class Timeline(QSlider):
         return groove
 
     def x_of(self, ply: int) -> float:
-        """Return the position of the knob for `ply`."""
+        """Return where the knob is for `ply`: pixels from the left edge."""
         groove = self._groove()
         return groove.x() + groove.width() * ply / max(1, self._marks.end)
 

@@ -60,7 +60,7 @@ class Landmarks:
         return cls(end, tuple(sorted(turns)), tuple(auctions), tuple(epochs))
 
     def nearest_turn(self, ply: int) -> int:
-        """Return the closest beginning of a turn."""
+        """Return the beginning of a turn that is closest to `ply`."""
         return min(self.turns, key=lambda turn: abs(turn - ply))
 
     def turn_from(self, ply: int, by: int) -> int:
@@ -126,7 +126,7 @@ class Replay(Mode):
     # --- start and end ----------------------------------------------------------------------------------
 
     def start(self, ply: int = 0) -> None:
-        """Show the position after that many actions, until :meth:`end`."""
+        """Show the position after `ply` actions, until :meth:`end`."""
         if self._enter():
             self.go(ply)
 
@@ -177,12 +177,12 @@ class Replay(Mode):
     # --- position -----------------------------------------------------------------------------------------
 
     def go(self, ply: int) -> None:
-        """Show the position after that many actions, or the nearest."""
+        """Show the position after `ply` actions, or the nearest."""
         self.pause()
         self._show(ply)
 
     def step(self, by: int) -> None:
-        """Go that many actions forward, or back; going back starts a replay."""
+        """Go `by` actions forward or, below 0, back; going back starts a replay."""
         if (self._game is not None or by < 0) and self._enter():
             self.go(self.ply + by)
 

@@ -14,9 +14,9 @@ from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
-from ra_desktop.ui.words.fill import points_text
+from ra_desktop.ui.words.fill import labelled, points_text
 
-from .report import balance_words
+from .report import balance_headings, balance_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,17 +65,6 @@ class BalanceCard(QWidget):
         """The rows shown, from top to bottom."""
         return [row for _, _, row in self._rows]
 
-    @staticmethod
-    def headings() -> tuple[str, ...]:
-        """Return the headings of the five columns."""
-        return (
-            _tr("Review", "start", "A column: the expected lead at the start, in fame"),
-            _tr("Review", "luck", "A column: what the draws brought"),
-            _tr("Review", "mistakes", "A column: what the player's own mistakes cost"),
-            _tr("Review", "gifts", "A column: what others' mistakes brought"),
-            _tr("Review", "end", "A column: the lead at the end, in fame"),
-        )
-
     def sizeHint(self) -> QSize:
         return QSize(400, round(self._head() + scaled(_ROW * max(2, len(self._rows)) + _FOOT)))
 
@@ -95,7 +84,7 @@ class BalanceCard(QWidget):
     def _is_staggered(self) -> bool:
         """Whether a heading is wider than its column, so that every second one stands lower."""
         _, wide, pad = self._columns()
-        return any(fitted(words, wide - 2 * pad, scaled(_SMALL))[1] != words for words in self.headings())
+        return any(fitted(words, wide - 2 * pad, scaled(_SMALL))[1] != words for words in balance_headings())
 
     def _head(self) -> float:
         """Return the height of the headings."""
@@ -111,7 +100,7 @@ class BalanceCard(QWidget):
         left, wide, pad = self._columns()
         is_staggered = self._is_staggered()
         size = fitted(points_text(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
-        for column, heading in enumerate(self.headings()):
+        for column, heading in enumerate(balance_headings()):
             room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
             if is_staggered:
                 line = scaled(_HEAD) * 0.85
@@ -138,9 +127,9 @@ class BalanceCard(QWidget):
                 room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
                 draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
         foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
-        draw_words(
-            painter, foot, _tr("Review", "In fame: start + luck + mistakes + gifts = end"), _SMALL, colours.soft_ink
-        )
+        *parts, end = balance_headings()
+        words = labelled(_tr("Common", "Fame"), f"{' + '.join(parts)} = {end}")
+        draw_words(painter, foot, words, _SMALL, colours.soft_ink)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -84,7 +84,7 @@ class ChancePainter:
         return self.end if branch is None else max(self.end, branch.end)
 
     def x_of(self, ply: float) -> float:
-        """Return where the position after `ply` actions is."""
+        """Return where the position after `ply` actions is: pixels from the left edge."""
         return self.area.x() + self.area.width() * ply / self._last
 
     def ply_at(self, x: float) -> int:
@@ -93,7 +93,7 @@ class ChancePainter:
         return max(0, min(self.end, round(share * self._last)))
 
     def y_of(self, share: float) -> float:
-        """Return where the lowest seat has that chance."""
+        """Return where the lowest seat has the chance `share`, 0 to 1: pixels from the top."""
         return self.area.bottom() - self.area.height() * share
 
     def _below(self, place: int, ply: int) -> float:

@@ -201,10 +201,8 @@ class ChancePanel(QFrame):
     def _name_button(self) -> None:
         if self._is_table:
             self.as_table.setText(_tr("Review", "As a graph"))
-            self.as_table.setToolTip(_tr("Review", "Show the chances as a graph"))
         else:
             self.as_table.setText(_tr("Review", "As a table"))
-            self.as_table.setToolTip(_tr("Review", "Show the chances turn by turn in a table"))
 
 
 class ChanceGraph(QWidget):
@@ -266,7 +264,7 @@ class ChanceGraph(QWidget):
         return ChancePainter(self._picture, QRectF(self.rect()), theme.current())
 
     def x_of(self, ply: int) -> float:
-        """Return where the position after `ply` actions is."""
+        """Return where the position after `ply` actions is: pixels from the left edge."""
         place = self._painter()
         return 0.0 if place is None else place.x_of(ply)
 

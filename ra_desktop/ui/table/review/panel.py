@@ -65,7 +65,7 @@ class ReviewPanel(QWidget):
         self.share.setText(_tr("SavedGames", "E&xport…").replace("&", ""))
         self.share.setToolTip(_tr("Review", "Save the review as a picture to share"))
         self.close_button = QPushButton(_tr("Common", "Close", ""), self)
-        self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
+        self.close_button.setToolTip(with_key(_tr("Common", "Leave"), "Esc"))
         self.close_button.setStyleSheet(NARROW_BUTTON)
         self.status = plain_label(self, role="soft")
         self.progress = QProgressBar(self)
@@ -73,9 +73,9 @@ class ReviewPanel(QWidget):
         self.progress.setMinimumWidth(30)
         self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.stop = QPushButton(_tr("Review", "Stop"), self)
-        self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
+        self.stop.setToolTip(_tr("Review", "Stop looking closer; what has been found so far is kept"))
         self.stop.setStyleSheet(_SMALL_BUTTON)
-        self.balance_title = plain_label(self, _tr("Review", "What decided it"), role="count", wraps=True)
+        self.balance_title = plain_label(self, _tr("Review", "What decided the game"), role="count", wraps=True)
         self.balance = BalanceCard(self)
         self.balance.setAccessibleName(self.balance_title.text())
         self.summary = plain_label(self, role="soft", wraps=True)
@@ -247,9 +247,9 @@ class ReviewPanel(QWidget):
 
     def _name_tabs(self) -> None:
         for page, text, tip in (
-            (self._balance_page, _tr("Common", "Result"), _tr("Review", "What decided it")),
+            (self._balance_page, _tr("Common", "Result"), _tr("Review", "What decided the game")),
             (self.moves, _tr("Common", "Moves", "A tab"), _tr("Review", "The costliest moves")),
-            (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "The luckiest and the unluckiest draws")),
+            (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "Luck", "A tab")),
             (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "What was lost by kind of decision")),
             (self.all, _tr("Common", "All", ""), _tr("Review", "All decisions")),
         ):
@@ -296,5 +296,5 @@ class ReviewButtons(QWidget):
         self.why.setEnabled(bool(name))
 
     def set_count(self, count: int) -> None:
-        """Say how many decisions there are."""
-        self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=count))
+        """Say that there are `count` decisions."""
+        self.show_all.setText(f"{_tr('Common', 'Show all')} ({count})")

@@ -44,7 +44,7 @@ class Poster(QWidget):
         legend.show_chances(seats, [picture.chances[0][seat] for seat in picture.order])
         balance.show_rows(report.seats, report.rows, report.seat)
         play = plain_label(None, report.play, role="soft")
-        left = _card(plain_label(None, _tr("Review", "What decided it"), role="heading"), balance, play)
+        left = _card(plain_label(None, _tr("Review", "What decided the game"), role="heading"), balance, play)
         right, good, bad = (_group(*group) for group in report.groups())
         chances = plain_label(None, _tr("Review", "Chance of winning (figures: at the start)"), role="heading")
         layout = in_column(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.ai.review.habits import faults, habit, played_like
 from ra_desktop.ai.review.record import weight
 from ra_desktop.ai.review.summary import summary_of
-from ra_desktop.ui.words.fill import fill, points_text
+from ra_desktop.ui.words.fill import fill, labelled, listed, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
     costliest_label,
@@ -88,7 +88,7 @@ class ToldReview:
         """Return the costliest moves and the draws, by heading, with what is said if there are none."""
         none = _tr("Review", "There was none.")
         return [
-            (costliest_label(self.owner), self.errors, _tr("Review", "No move clearly gave away much.")),
+            (costliest_label(self.owner), self.errors, _tr("Review", "Nothing was clearly given away.")),
             (_tr("Review", "The luckiest draws"), self.lucky, none),
             (_tr("Review", "The unluckiest draws"), self.unlucky, none),
         ]
@@ -162,20 +162,21 @@ def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]
     return story, theme
 
 
+def balance_headings() -> tuple[str, str, str, str, str]:
+    """Return what the figures of a :class:`BalanceRow` are called, in its order."""
+    return (
+        _tr("Review", "start", "A column: the expected lead at the start, in fame"),
+        _tr("Review", "luck", "A column: what the draws brought"),
+        _tr("Review", "mistakes", "A column: what the player's own mistakes cost"),
+        _tr("Review", "gifts", "A column: what others' mistakes brought"),
+        _tr("Review", "end", "A column: the lead at the end, in fame"),
+    )
+
+
 def balance_words(info: SeatInfo, row: BalanceRow) -> str:
     """Return what decided the game for a seat, as it is read aloud."""
-    return fill(
-        _tr(
-            "Review",
-            "{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}",
-        ),
-        name=info.name,
-        start=points_text(row.start),
-        luck=points_text(row.luck),
-        errors=points_text(row.errors),
-        gifts=points_text(row.gifts),
-        end=points_text(row.end),
-    )
+    figures = zip(balance_headings(), astuple(row), strict=True)
+    return labelled(info.name, listed(f"{heading} {points_text(points)}" for heading, points in figures))
 
 
 def in_words(report: ToldReview) -> list[str]:
@@ -253,9 +254,9 @@ def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldB
     move, line = action_label(what_if.action, ruleset), what_if.continuation
     if what_if.is_busy:
         return ToldBranch(fill(_tr("Review", "Playing on after “{move}”…"), move=move), _tr("Review", "Stop"))
-    remove = _tr("Review", "Remove", "Button: shows a branch of the graph no longer")
+    remove = _tr("Common", "Remove")
     if line is None:
-        return ToldBranch(_tr("Review", "The game could not be played on from here."), remove)
+        return ToldBranch(_tr("Review", "The game could not be continued from here."), remove)
     before = picture.chances[line.ply][seat]
     chances = (before, *(now[seat] for now in line.chances))
     return ToldBranch(what_if_text(move, before, chances[-1]), remove, Branch(line.ply, chances, what_if_label(move)))

@@ -152,7 +152,7 @@ class CardsPage(Page):
         self.ply_chosen.emit(card.ply)
 
     def mark(self, ply: int) -> None:
-        """Mark the card that leads to the moment shown, if there is one."""
+        """Mark the card that leads to the moment after `ply` actions, if there is one."""
         for card in self.cards:
             card.setChecked(card.ply == ply)
 
@@ -191,7 +191,7 @@ class KindsPage(Page):
         for kind, part in kinds.items():
             self._say(kind_label(kind), "count")
             self._say(part_text(part), "soft")
-        self._say(_tr("Review", "What went wrong, with all small leaks"), "count")
+        self._say(_tr("Review", "What went wrong, small leaks included"), "count")
         if not fallen:
             self._say(_tr("Review", "Nothing was clearly given away."), "soft")
         box = QWidget(self._content)
@@ -329,5 +329,5 @@ def chance_rows(chances: Sequence[Sequence[float]], landmarks: Landmarks) -> lis
 
 
 def chance_headings(names: Sequence[str]) -> list[str]:
-    """Return the headings for :func:`chance_rows`."""
+    """Return the headings for :func:`chance_rows`, given the `names` of the seats."""
     return [_tr("Review", "No.", "A column: the number of the move"), _tr("Common", "Epoch"), *names]

@@ -220,7 +220,7 @@ class SeatPanel(Kit, PictureWidget):
         raise KeyError(place)
 
     def sun_radius(self, sun: int, spot: QRectF) -> float:
-        """Return how large `sun` is in its `spot`."""
+        """Return the radius of `sun` in its `spot`, in pixels."""
         return radius_of(spot)
 
     def label_of(self, tile: str) -> str | None:

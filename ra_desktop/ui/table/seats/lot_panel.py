@@ -23,7 +23,7 @@ from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.theme import TEXT_PIXELS
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words import lots as words
-from ra_desktop.ui.words.fill import fill, in_a_line, points_text
+from ra_desktop.ui.words.fill import fill, in_a_line, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:
@@ -364,9 +364,8 @@ class LotPanel:
         view, seat = self.shown.view, self.shown.seat
         shown, hidden = (tile_label(side or tile, view.ruleset) for side in sides(tile))
         text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
+        title = fill(text, hidden=hidden, shown=shown)
         ankhs = coming_ankhs(view, seat, turned=tile)
-        if ankhs != coming_ankhs(view, seat):
-            text = QCoreApplication.translate(
-                "Panels", "If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people", "", ankhs
-            )
-        return fill(text, hidden=hidden, shown=shown)
+        if ankhs == coming_ankhs(view, seat):
+            return title
+        return listed([title, QCoreApplication.translate("Scoring", "%n ankhs", "", ankhs)])

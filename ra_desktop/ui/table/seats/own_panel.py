@@ -68,7 +68,7 @@ class OwnPanel(SeatPanel):
             self.refresh()
 
     def set_tile_names(self, shown: bool) -> None:
-        """Show or hide the names of tiles."""
+        """Set whether the names of tiles are `shown`."""
         if shown != self.tile_names:
             self.tile_names = shown
             self.update()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look.tooltips import tip
-from ra_desktop.ui.words.fill import fill, times
+from ra_desktop.ui.words.fill import fill, labelled, times
 from ra_desktop.ui.words.tiles import both_sides_label
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def fame_words(shown: SeatShown) -> str:
     """Return the fame, or that it is hidden."""
     if not shown.info.fame_shown:
         return _tr("Panels", "Fame is face down")
-    return fill(_tr("Panels", "Fame: {fame}"), fame=shown.fame)
+    return labelled(_tr("Common", "Fame"), shown.fame)
 
 
 def fame_tip(shown: SeatShown) -> str:

@@ -42,7 +42,7 @@ def badge_height(tile_height: float) -> float:
 
 
 def badge_rise(tile_height: float) -> float:
-    """Return how far the badge extends above its tile."""
+    """Return how many pixels the badge extends above its tile."""
     return min(badge_height(tile_height) * 0.42, tile_height * 0.13)
 
 

@@ -82,7 +82,7 @@ class SunTray:
             draw_broken(painter, room, text, size, ink, Qt.AlignmentFlag.AlignCenter)
 
     def radius(self, value: int, spot: QRectF) -> float:
-        """Return how large the sun is in its `spot`."""
+        """Return the radius of the sun `value` in its `spot`, in pixels."""
         is_face_up = value in self.shown.view.face_up_suns(self.shown.seat)
         share = _FACE_DOWN if not is_face_up else 1.0 if self.offers.is_sun_selected(value) else _RESTING
         return round(radius_of(spot) * share, 1)
@@ -133,7 +133,7 @@ class SunTray:
         if sun.face_down:
             return _tr("Common", "Face down: cannot be used until the next epoch.")
         if sun.bid:
-            return _tr("SunTray", "This sun is your bid in this auction.")
+            return _tr("Panels", "This sun has been bid in this auction.")
         if self.offers.is_bidding and not self.offers.has_sun(sun.value):
             return self.reason()
-        return _tr("SunTray", "Face up: you can bid it in an auction.")
+        return _tr("Panels", "Face up: can be bid in an auction.")

@@ -50,7 +50,7 @@ _MARGIN: Final = 6
 
 
 def bag_heading(count: int) -> str:
-    """Return the number of tiles in the bag."""
+    """Return that there are `count` tiles in the bag."""
     return QCoreApplication.translate("Bag", "Bag: %n tiles", "", count)
 
 
@@ -60,9 +60,7 @@ def chance_words(chance: float) -> str:
 
 
 def left_in_bag(label: str, left: int) -> str:
-    """Return how many of a tile are in the bag, as a screen reader says it."""
-    if not left:
-        return fill(_tr("Bag", "{tile}: none left in the bag"), tile=label)
+    """Return that `left` of the tile called `label` are in the bag, as a screen reader says it."""
     return fill(_tr("Bag", "{tile}: {left} left in the bag"), tile=label, left=left)
 
 

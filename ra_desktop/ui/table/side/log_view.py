@@ -67,7 +67,7 @@ FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
 
 
 def filter_label(code: str) -> str:
-    """The name of a filter."""
+    """The name of the filter `code`."""
     return {
         "all": _tr("Log", "All events"),
         "lots": _tr("Log", "Lots and effects"),

@@ -241,7 +241,7 @@ def test_a_game_that_was_not_dealt_is_marked(games: Path, opened: Callable[[], S
     qtbot.keyClicks(dialog.filter.search, "not dealt")
     assert titles(dialog) == ["Sunday"]
     dialog.preview.show_entry(dialog.model.entry(dialog.model.index(0, 0)))
-    assert dialog.preview.mark.text() == "Not dealt by the rules"
+    assert dialog.preview.mark.text() == "Not dealt according to the rules"
     assert not dialog.grab().isNull()
 
 

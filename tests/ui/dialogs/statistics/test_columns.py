@@ -103,7 +103,7 @@ def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot)
         "Longest winning streak: 2. Typical length: 42 min."
     )
     assert page.points.accessibleName() == "Points per game"
-    assert page.points.accessibleDescription() == "Gold: 6.0, Bots: 3.0\nSuns: 1.0, Bots: –"
+    assert page.points.accessibleDescription() == "Gold: 6.0 (Bots: 3.0)\nSuns: 1.0 (Bots: –)"
     assert page.course.accessibleName() == "Fame by game"
     assert page.course.accessibleDescription().splitlines()[1:3] == [
         "Game 2: 30 fame, won",

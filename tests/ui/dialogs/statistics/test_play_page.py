@@ -80,8 +80,8 @@ def test_the_figures_are_those_of_the_trends(page):
     # 16 of 64 points at stake; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
     assert [figure.number.text() for figure in page.figures.figures] == ["2", "25%", "50%", "40%"]
     assert page.by_month.accessibleDescription().splitlines() == [
-        "Mar 2026: 100% of the fame at stake given away",
-        "Apr 2026: 0% of the fame at stake given away",
+        "Mar 2026: gave away 100% of the fame at stake",
+        "Apr 2026: gave away 0% of the fame at stake",
     ]
     assert page.by_kind.accessibleDescription().startswith("Draw or invoke Ra: ")
 

@@ -166,7 +166,7 @@ def test_the_board_reads_out_what_lies_on_it(table) -> None:
     table.show(position(LOT, "draw; draw"))
     assert table.board.accessibleName() == "Board"
     description = table.board.accessibleDescription()
-    for words in ("Old Kingdom", "Nile, God", "Centre sun 1"):
+    for words in ("Old Kingdom", "Nile, God", "Centre sun: 1"):
         assert words in description
 
 

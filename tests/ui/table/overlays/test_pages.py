@@ -165,7 +165,7 @@ def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(she
         ("nile", 1, "Bob. Nile: 0 (2 Nile tiles, but no flood)"),
         (TOTAL, 0, "Ann. This epoch: +14 (+2 +3 +5 +4)"),
         (FAME, 0, "Ann. Fame: 12 → 26 (12 +14 makes 26)"),
-        (FAME, 1, "Bob. Fame: 3 → 0 (3 −5, but fame never falls below 0)"),
+        (FAME, 1, "Bob. Fame: 3 → 0 (3 −5 makes 0, fame never falls below 0)"),
     ],
 )
 def test_every_cell_says_why_under_the_pointer_and_with_the_arrow_keys(

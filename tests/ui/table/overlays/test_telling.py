@@ -146,7 +146,7 @@ def test_the_reason_of_each_seat_can_be_heard(score: Callable[..., Telling]) -> 
     assert telling.sentences() == [
         "Pharaohs",
         "Ann: +5 (2 pharaohs, the most)",
-        "Ben: 0 (1 pharaoh, in between)",
+        "Ben: 0 (1 pharaoh, in the middle)",
         "Kawit: −2 (no pharaohs, the fewest)",
     ]
     assert telling.accessibleName() == "Pharaohs"
@@ -290,7 +290,7 @@ def test_a_way_leads_back_from_the_table_to_the_ranking(qtbot: QtBot, table: Tab
     assert view.board.geometry().contains(view.way_back.geometry())
     bar = view.board.actions_bar
     assert view.way_back.geometry().bottom() < bar.mapTo(view, bar.rect().topLeft()).y(), "it hides no button"
-    assert view.way_back.accessibleName() == "Back to the ranking"
+    assert view.way_back.accessibleName() == "Show the ranking"
     if key is None:
         qtbot.mouseClick(view.way_back, LEFT)
     else:

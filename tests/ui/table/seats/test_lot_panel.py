@@ -30,7 +30,8 @@ QUAKE = ("Earthquake takes Fortress and Temple", "Funeral takes Pharaoh ×2")
 IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
 REMARK = "Priests turn tiles to show Farmer"
 
-GAINS = Account("What the lot is worth", [Cell(14)], reasons=REASONS, rows=ROWS, remarks=["then you hold 1, 2 and 13"])
+SUNS_THEN = "suns after that: 1, 2 and 13"
+GAINS = Account("What the lot is worth", [Cell(14)], reasons=REASONS, rows=ROWS, remarks=[SUNS_THEN])
 LOSSES = Account(
     "What the lot is worth", [Cell(14, remarks=("−2 at the end",)), Cell(-3)], "loses 4 tiles", REASONS, ROWS,
     losses=QUAKE, losses_in_short=IN_SHORT, losses_in_number="loses 4 tiles", remarks=(REMARK,), ground="bad",
@@ -51,9 +52,9 @@ def said(account: Account, room: float, *, two: bool = False) -> list[list[str]]
 @pytest.mark.parametrize(
     ("room", "line"),
     [
-        (700, [*(reason.text for reason in REASONS), "then you hold 1, 2 and 13"]),
+        (700, [*(reason.text for reason in REASONS), SUNS_THEN]),
         (540, [reason.text for reason in REASONS]),
-        (420, ["Pharaohs", "Nile", "Gold", "then you hold 1, 2 and 13"]),
+        (420, ["Pharaohs", "Nile", "Gold", SUNS_THEN]),
         (230, ["Pharaohs", "Nile", "Gold"]),
         (170, ["Pharaohs", "Nile"]),
         (90, ["Pharaohs"]),
@@ -137,7 +138,7 @@ def test_an_account_is_that_of_the_lot() -> None:
     assert seats_of(account) == [(["You"], 3, ("−1 at the end",))]  # the line below says which tile it loses
     assert (account.losses, account.losses_in_short) == (["Earthquake takes Temple"], "Disasters take Temple")
     assert (account.reasons, account.rows) == ([Change("1 gold tile", 3)], [Change("Gold", 3)])
-    assert account.remarks == ["then you hold 1 and 6"]
+    assert account.remarks == ["suns after that: 1 and 6"]
 
 
 def test_a_lot_that_changes_nothing_says_so() -> None:

@@ -414,13 +414,13 @@ def test_each_sun_says_what_can_be_done_with_it(own_panel: Make) -> None:
     bag = ["nile", "gold", *["ra"] * 9]
     suns = [[4, 7, 9], [5, 8]]
     waiting = own_panel(position(bag=bag, suns=suns))
-    assert "Face up: you can bid it in an auction." in sun_tip(waiting, 7)
+    assert "Face up: can be bid in an auction." in sun_tip(waiting, 7)
     deciding = own_panel(bidding())
     assert sun_tip(deciding, 9) == ""
     assert "must beat 5" in sun_tip(deciding, 4)
     assert deciding.tray.reason() == "must beat 5"
     has_bid = own_panel(position("draw", "invoke", "bid 7", bag=["nile", "gold", *["ra"] * 9], suns=suns))
-    assert "This sun is your bid" in sun_tip(has_bid, 7)
+    assert "This sun has been bid" in sun_tip(has_bid, 7)
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=suns))
     assert "Face down: cannot be used until the next epoch." in sun_tip(won, 1)
 

@@ -236,7 +236,7 @@ def test_a_change_of_the_ankhs_to_be_won_is_told_before_a_tile_is_turned(own_pan
     state = flipping({"farmer/granary": 1, "scribe/market": 1, "granary/warrior": 1, "granary/farmer": 1})
     panel = own_panel(state)
     assert "ankh" not in panel.lot_panel.turning_title("granary/farmer")
-    assert "and 1 ankh" in panel.lot_panel.turning_title("granary/warrior")
+    assert ", 1 ankh" in panel.lot_panel.turning_title("granary/warrior")
 
 
 def test_the_tile_under_the_pointer_goes_before_the_selected_one(
