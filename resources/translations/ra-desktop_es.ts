@@ -119,11 +119,6 @@
         <source>no Ra tile</source>
         <translation>sin loseta de Ra</translation>
     </message>
-    <message>
-        <source>{move}: {account}</source>
-        <comment>A move that isn’t recommended, and what it would bring</comment>
-        <translation>{move}: {account}</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -134,7 +129,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -178,15 +173,6 @@
         <comment>Button: turns over a tile</comment>
         <translation>Voltear</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Stop passing ({number})</source>
-        <comment>Button. In so many auctions to come the player passes</comment>
-        <translation>Dejar de pasar ({number})</translation>
-    </message>
 </context>
 <context>
     <name>Bag</name>
@@ -219,10 +205,6 @@
             <numerusform>%n loseta de la bolsa tiene esto en un lado</numerusform>
             <numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{tile}: none left in the bag</source>
-        <translation>{tile}: no queda ninguna en la bolsa</translation>
     </message>
 </context>
 <context>
@@ -304,32 +286,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -373,13 +355,6 @@
         <source>The auction track is empty.</source>
         <translation>La pista de subasta está vacía.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn over one of your tiles, or leave them as they are – %n more priests to use</source>
-        <translation>
-            <numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform>
-            <numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -400,7 +375,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -460,27 +435,6 @@
     <message>
         <source>The bag is closed</source>
         <translation>La bolsa está cerrada</translation>
-    </message>
-    <message>
-        <source>Ra track: {count} of {limit}</source>
-        <translation>Pista de Ra: {count} de {limit}</translation>
-    </message>
-    <message>
-        <source>Centre sun {sun}</source>
-        <translation>Sol del centro: {sun}</translation>
-    </message>
-    <message>
-        <source>Bid or pass now</source>
-        <translation>Puja o pasa ahora</translation>
-    </message>
-    <message>
-        <source>{side}: value of the lot</source>
-        <comment>The side of a tile: Farmer</comment>
-        <translation>{side}: valor del lote</translation>
-    </message>
-    <message>
-        <source>Auction track: {tiles}</source>
-        <translation>Pista de subasta: {tiles}</translation>
     </message>
 </context>
 <context>
@@ -606,7 +560,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -721,18 +675,6 @@
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
         <translation>Después de tres partidas, el entrenador te deja jugar a tu aire. Puedes volver a activarlo en el menú Preferencias.</translation>
     </message>
-    <message>
-        <source>“{move}” looks better at first, but it is worth about {fame} fame less and wins less often: {after} against {before}.</source>
-        <translation>«{move}» parece mejor al principio, pero vale unos {fame} de fama menos y gana menos veces: {after} frente a {before}.</translation>
-    </message>
-    <message>
-        <source>“{move}” was better: your choice cost you about {fame} fame, and your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era mejor: tu elección te ha costado unos {fame} de fama, y tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>{name} has the highest sun, the {sun}.</source>
-        <translation>{name} tiene el sol más alto, el {sun}.</translation>
-    </message>
 </context>
 <context>
     <name>CoachCard</name>
@@ -759,10 +701,6 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
-    </message>
-    <message>
-        <source>Leave the choice as it is</source>
-        <translation>Deja la jugada como está</translation>
     </message>
 </context>
 <context>
@@ -1142,7 +1080,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1324,7 +1262,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1532,10 +1470,6 @@ Position in the file: {place}</source>
         <translation>{problem}
 Posición en el archivo: {place}</translation>
     </message>
-    <message>
-        <source>The game cannot continue</source>
-        <translation>La partida no puede continuar</translation>
-    </message>
 </context>
 <context>
     <name>ExerciseCard</name>
@@ -1562,14 +1496,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Solved!</source>
         <translation>¡Resuelto!</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {all}</source>
-        <translation>Problema {number} de {all}</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Salir (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1718,10 +1644,6 @@ Posición en el archivo: {place}</translation>
         <source>Won against twelve different characters</source>
         <translation>Ganaste contra doce personajes distintos</translation>
     </message>
-    <message>
-        <source>Won by a single fame</source>
-        <translation>Ganaste por un solo punto de fama</translation>
-    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1825,10 +1747,6 @@ Posición en el archivo: {place}</translation>
         <source>too large</source>
         <translation>demasiado grande</translation>
     </message>
-    <message>
-        <source>unknown: {value}</source>
-        <translation>desconocido: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1868,18 +1786,6 @@ Posición en el archivo: {place}</translation>
         <source>This game is already open.</source>
         <translation>Esta partida ya está abierta.</translation>
     </message>
-    <message>
-        <source>Open saved game</source>
-        <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
-        <source>This game was not dealt by the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Guardar partida</translation>
-    </message>
 </context>
 <context>
     <name>Groups</name>
@@ -1902,16 +1808,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} en la última época</translation>
-    </message>
-    <message>
-        <source>Priests, plagues</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Sacerdotes, plagas</translation>
-    </message>
-    <message>
-        <source>Gold, gods</source>
-        <comment>Heading above both kinds of tiles</comment>
-        <translation>Oro, dioses</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +1901,7 @@ Posición en el archivo: {place}</translation>
         <translation>Alcanza antes un lugar anterior.</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -2070,24 +1966,8 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Reparto del día</translation>
-    </message>
-    <message>
-        <source>{place}: {task}</source>
-        <translation>{place}: {task}</translation>
-    </message>
-    <message>
-        <source>In your seat: {results}</source>
-        <translation>En tu puesto: {results}</translation>
-    </message>
-    <message>
-        <source>This time: {differences}</source>
-        <translation>Esta vez: {differences}</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2008,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2193,7 +2073,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4014,91 +3894,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer y Khufu han usado todos sus soles, y a ti aún te queda uno. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
     </message>
-    <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
-    </message>
-    <message>
-        <source>One more. Two art tiles are left, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
-    </message>
-    <message>
-        <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
-    </message>
-    <message>
-        <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
-    </message>
-    <message>
-        <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
-    </message>
-    <message>
-        <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
-    </message>
-    <message>
-        <source>Bid one of your middling suns.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Puja con un sol mediano.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not outbid a middling sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no habría superado un sol mediano por 2 puntos.</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4282,7 +4077,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4290,7 +4085,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4333,7 +4128,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4401,39 +4196,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
-    </message>
-    <message>
-        <source>{floods} and {niles}</source>
-        <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation>{floods} y {niles}</translation>
-    </message>
-    <message>
-        <source>If {name} won the lot now</source>
-        <translation>Si {name} ganara el lote ahora</translation>
-    </message>
-    <message>
-        <source>If you won the lot now</source>
-        <translation>Si ganaras el lote ahora</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of their choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a su elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
-        <source>{disaster} takes {number} of your choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a tu elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
-        <source>then you hold {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>después tienes {suns}</translation>
-    </message>
-    <message>
-        <source>then {name} holds {suns}</source>
-        <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>después {name} tiene {suns}</translation>
     </message>
 </context>
 <context>
@@ -4653,7 +4415,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
     <message>
@@ -4695,7 +4457,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4735,30 +4497,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Move &amp;down</source>
         <translation>&amp;Bajar</translation>
-    </message>
-    <message>
-        <source>Let all bots play at the same level</source>
-        <translation>Todos los bots juegan al mismo nivel</translation>
-    </message>
-    <message>
-        <source>Seat the players in random order</source>
-        <translation>Sienta a los jugadores en orden aleatorio</translation>
-    </message>
-    <message>
-        <source>&amp;Coach: points out big mistakes</source>
-        <translation>&amp;Entrenador: te avisa de los errores grandes</translation>
-    </message>
-    <message>
-        <source>For solo games. Tells you what was better, and offers to take your move back.</source>
-        <translation>Para una persona que juega sola. Dice qué era mejor y te deja rectificar.</translation>
-    </message>
-    <message>
-        <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won't count.</source>
-        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -4822,10 +4560,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
-    </message>
-    <message>
-        <source>A program that plays here is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4902,17 +4636,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
         <translation>Si volteas esta loseta: {hidden} en lugar de {shown}</translation>
     </message>
-    <message>
-        <source>Fame: {fame}</source>
-        <translation>Fama: {fame}</translation>
-    </message>
-    <message numerus="yes">
-        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation>
-            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por las personas</numerusform>
-            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por las personas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParkedGames</name>
@@ -4931,17 +4654,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reanudar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation>
-            <numerusform>Hay %n partida sin terminar de otras ventanas en Partidas guardadas.</numerusform>
-            <numerusform>Hay %n partidas sin terminar de otras ventanas en Partidas guardadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your unfinished game is under Saved games.</source>
-        <translation>Tu partida sin terminar está en Partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -5014,30 +4726,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Guest</source>
         <translation>Invitado</translation>
     </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>All that you have played until now stays yours.</source>
-        <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-    <message>
-        <source>Change player</source>
-        <translation>Cambiar jugador</translation>
-    </message>
 </context>
 <context>
     <name>Positions</name>
@@ -5050,7 +4738,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5087,10 +4775,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Restore the default keys</source>
         <translation>Restablecer las teclas habituales</translation>
-    </message>
-    <message>
-        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
-        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
     </message>
 </context>
 <context>
@@ -5172,10 +4856,6 @@ Carácter {column}, al final</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>No habla el protocolo para bots externos.</translation>
     </message>
-    <message>
-        <source>After that time the program is ended, and a rule of thumb moves for it.</source>
-        <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
-    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -5238,14 +4918,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Lesson: {title}</source>
         <translation>Lección: {title}</translation>
-    </message>
-    <message>
-        <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
-    </message>
-    <message>
-        <source>Puzzles: {theme}</source>
-        <translation>Problemas: {theme}</translation>
     </message>
 </context>
 <context>
@@ -5312,10 +4984,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
-    </message>
-    <message>
-        <source>By difficulty: the first bot that finds it</source>
-        <translation>Por dificultad: el primer bot que lo resuelve</translation>
     </message>
 </context>
 <context>
@@ -5386,14 +5054,6 @@ Carácter {column}, al final</translation>
         <source>The lot that decided it</source>
         <translation>El lote decisivo</translation>
     </message>
-    <message>
-        <source>Show what decided the game, and your costliest moves</source>
-        <translation>Muestra qué decidió la partida y tus jugadas más costosas</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name}: {fame} de fama</translation>
-    </message>
 </context>
 <context>
     <name>RealBag</name>
@@ -5406,7 +5066,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5440,10 +5100,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>¿Qué loseta ha sacado {name}?</translation>
-    </message>
-    <message>
-        <source>All of these tiles are on the table or discarded already.</source>
-        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
     </message>
 </context>
 <context>
@@ -5675,11 +5331,11 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5793,43 +5449,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
-    </message>
-    <message>
-        <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Losetas de Ra hasta el final de la época: {count}.</translation>
-    </message>
-    <message>
-        <source>“{move}” would cost you about {fame} fame, and your chance would fall from {before} to {after}.</source>
-        <translation>«{move}» te costaría unos {fame} de fama y bajaría tu probabilidad de ganar de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>You invoked Ra and no one else has bid, so you must.</source>
-        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; you would only get the {centre} for it.</source>
-        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; you would only get the {centre} for it.</source>
-        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
-    </message>
-    <message>
-        <source>What spoke for “{move}”:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Lo que hablaba a favor de «{move}»:</translation>
-    </message>
-    <message>
-        <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
     </message>
 </context>
 <context>
@@ -6345,10 +5964,6 @@ Carácter {column}, al final</translation>
         <source>Move {move} of {moves} · {epoch}</source>
         <translation>Jugada {move} de {moves} · {epoch}</translation>
     </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Jugar desde aquí</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -6392,12 +6007,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6575,7 +6190,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -6790,83 +6405,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Ask {name}: why “{move}”?</source>
         <translation>{name}: ¿por qué «{move}»?</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Exportar el análisis</translation>
-    </message>
-    <message>
-        <source>In fame: start + luck + mistakes + gifts = end</source>
-        <translation>Fama: inicio + suerte + errores + regalos = final</translation>
-    </message>
-    <message>
-        <source>Show the chances as a graph</source>
-        <translation>Muestra las probabilidades en un gráfico</translation>
-    </message>
-    <message>
-        <source>Show the chances turn by turn in a table</source>
-        <translation>Muestra las probabilidades turno a turno en una tabla</translation>
-    </message>
-    <message>
-        <source>{name}, in fame: start {start}, luck {luck}, own mistakes {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name}, en fama: inicio {start}, suerte {luck}, errores propios {errors}, regalos {gifts}, final {end}</translation>
-    </message>
-    <message>
-        <source>What went wrong, with all small leaks</source>
-        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
-    </message>
-    <message>
-        <source>Leave the review</source>
-        <translation>Salir del análisis</translation>
-    </message>
-    <message>
-        <source>Look no closer; what was found so far stays</source>
-        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Qué la decidió</translation>
-    </message>
-    <message>
-        <source>The luckiest and the unluckiest draws</source>
-        <translation>Las losetas sacadas más y menos afortunadas</translation>
-    </message>
-    <message>
-        <source>Show all {count}</source>
-        <comment>Decisions</comment>
-        <translation>Mostrar todas ({count})</translation>
-    </message>
-    <message>
-        <source>Better: {move}. Chance of winning: {before} instead of {after}.</source>
-        <translation>Mejor: {move}. Probabilidad de ganar: {before} en lugar de {after}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>drawing on with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
-            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{share} of the fame at stake given away</source>
-        <translation>{share} de la fama en juego perdida</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>Button: shows a branch of the graph no longer</comment>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>The game could not be played on from here.</source>
-        <translation>No se pudo seguir jugando desde aquí.</translation>
-    </message>
-    <message>
-        <source>No move clearly gave away much.</source>
-        <translation>Ninguna jugada costó mucho con seguridad.</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with newly drawn tiles and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
     </message>
 </context>
 <context>
@@ -7264,30 +6802,6 @@ Carácter {column}, al final</translation>
         <source>Not dealt according to the rules</source>
         <translation>Reparto contrario a las reglas</translation>
     </message>
-    <message>
-        <source>Export game</source>
-        <translation>Exportar partida</translation>
-    </message>
-    <message>
-        <source>Import saved games</source>
-        <translation>Importar partidas guardadas</translation>
-    </message>
-    <message>
-        <source>No saved game matches your search.</source>
-        <translation>Ninguna partida guardada coincide con tu búsqueda.</translation>
-    </message>
-    <message>
-        <source>Save a copy of the game somewhere else</source>
-        <translation>Guarda una copia de la partida en otro lugar</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Not dealt by the rules</source>
-        <translation>Reparto contrario a las reglas</translation>
-    </message>
 </context>
 <context>
     <name>ScoreAid</name>
@@ -7393,10 +6907,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
-    </message>
-    <message>
-        <source>{epoch} – score sheet</source>
-        <translation>{epoch}: hoja de puntuación</translation>
     </message>
 </context>
 <context>
@@ -7604,14 +7114,6 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation>en medio</translation>
-    </message>
-    <message>
-        <source>{before} {points}, but fame never falls below 0</source>
-        <translation>{before} {points}, pero la fama nunca baja de 0</translation>
-    </message>
-    <message>
-        <source>in between</source>
         <translation>en medio</translation>
     </message>
 </context>
@@ -7902,10 +7404,6 @@ Carácter {column}, al final</translation>
         <source>River and crickets</source>
         <translation>Río y grillos</translation>
     </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Entrenador</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7918,7 +7416,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
@@ -7977,10 +7475,6 @@ Carácter {column}, al final</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
-    </message>
-    <message>
-        <source>No game can get here: {reason}.</source>
-        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8104,11 +7598,6 @@ Carácter {column}, al final</translation>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha pasado nada.</translation>
     </message>
-    <message>
-        <source>Your suns: {up}; face down: {down}</source>
-        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Tus soles: {up}; boca abajo: {down}</translation>
-    </message>
 </context>
 <context>
     <name>Spots</name>
@@ -8129,11 +7618,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Open the panel of {name}</source>
         <translation>Abrir el panel: {name}</translation>
-    </message>
-    <message>
-        <source>Take {tile}, space {space}</source>
-        <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Tomar: {tile}, espacio {space}</translation>
     </message>
 </context>
 <context>
@@ -8193,39 +7677,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Deal of the &amp;day</source>
         <translation>Repar&amp;to del día</translation>
-    </message>
-    <message numerus="yes">
-        <source>First lesson, %n minutes</source>
-        <translation>
-            <numerusform>Primera lección, %n minuto</numerusform>
-            <numerusform>Primera lección, %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Quic&amp;k game</source>
-        <translation>Partida &amp;rápida</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>Reg&amp;las</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n bots ({level})</source>
-        <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bots ({level})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ruleset} · %n players</source>
-        <translation>
-            <numerusform>{ruleset} · %n jugador</numerusform>
-            <numerusform>{ruleset} · %n jugadores</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8483,27 +7934,6 @@ Carácter {column}, al final</translation>
         <source>&amp;Finished game:</source>
         <translation>P&amp;artida terminada:</translation>
     </message>
-    <message>
-        <source>Export games</source>
-        <translation>Exportar partidas</translation>
-    </message>
-    <message>
-        <source>Counting games</source>
-        <translation>Contando partidas</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>Button: show the review of a game</comment>
-        <translation>Anál&amp;isis</translation>
-    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -8549,10 +7979,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Good, too</source>
         <translation>También bien</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Lección siguiente</translation>
     </message>
 </context>
 <context>
@@ -8749,40 +8175,6 @@ Carácter {column}, al final</translation>
         <source>Continued from move {move} of another game</source>
         <translation>Continúa desde la jugada {move} de otra partida</translation>
     </message>
-    <message>
-        <source>You win with {sun} and get only sun {centre}.</source>
-        <translation>Ganas con el {sun}: solo el sol {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun} and gets only sun {centre}.</source>
-        <translation>{name} gana con el {sun}: solo el sol {centre}.</translation>
-    </message>
-    <message>
-        <source>You win with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Ganas con el {sun}: {tiles}, sol {centre}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
-        <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gana con el {sun}: {tiles}, sol {centre}.</translation>
-    </message>
-    <message>
-        <source>The Ra track is full. The epoch ends.</source>
-        <translation>La pista de Ra está llena. La época termina.</translation>
-    </message>
-    <message>
-        <source>No one has a sun left. The epoch ends.</source>
-        <translation>A nadie le queda un sol. La época termina.</translation>
-    </message>
-    <message>
-        <source>The bag is empty. The epoch ends.</source>
-        <translation>La bolsa está vacía. La época termina.</translation>
-    </message>
-    <message>
-        <source>{epoch}: scoring. People and priests are discarded.</source>
-        <translation>{epoch}: puntuación. Las personas y los sacerdotes se descartan.</translation>
-    </message>
 </context>
 <context>
     <name>SunTray</name>
@@ -8811,14 +8203,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>It is worth about {fame} fame until the epoch ends.</source>
         <translation>Vale unos {fame} de fama hasta el final de la época.</translation>
-    </message>
-    <message>
-        <source>This sun is your bid in this auction.</source>
-        <translation>Este sol es tu puja en esta subasta.</translation>
-    </message>
-    <message>
-        <source>Face up: you can bid it in an auction.</source>
-        <translation>Boca arriba: puedes pujar con él en una subasta.</translation>
     </message>
 </context>
 <context>
@@ -9263,13 +8647,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>War</source>
         <translation>Guerra</translation>
-    </message>
-</context>
-<context>
-    <name>WayBack</name>
-    <message>
-        <source>Back to the ranking</source>
-        <translation>Volver a la clasificación</translation>
     </message>
 </context>
 <context>
