@@ -683,10 +683,6 @@
         <translation>Gut gespielt</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -701,6 +697,10 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Der Coach sagt nichts mehr, bis du ihn im Menü „Einstellungen“ wieder einschaltest</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1302,6 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Behalten</translation>
@@ -1353,6 +1349,10 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} Ruhm</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1569,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Mit mindestens 20 Ruhm Vorsprung gewonnen</translation>
     </message>
     <message>
-        <source>Won by just 1 fame</source>
-        <translation>Mit 1 Ruhm Vorsprung gewonnen</translation>
-    </message>
-    <message>
         <source>Won by the tie-break</source>
         <translation>Bei Gleichstand gewonnen</translation>
     </message>
@@ -1644,6 +1640,10 @@ Stelle in der Datei: {place}</translation>
         <source>Won against twelve different characters</source>
         <translation>Gegen zwölf verschiedene Charaktere gewonnen</translation>
     </message>
+    <message>
+        <source>Won by just 1 fame</source>
+        <translation>Mit 1 Ruhm Vorsprung gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1696,10 +1696,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Format {version}</translation>
     </message>
     <message>
-        <source>{value} is unknown</source>
-        <translation>{value} ist unbekannt</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>keine gewöhnliche Datei</translation>
     </message>
@@ -1747,6 +1743,10 @@ Stelle in der Datei: {place}</translation>
         <source>too large</source>
         <translation>zu groß</translation>
     </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>{value} ist unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1757,10 +1757,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Es ist immer nur eine Partie geöffnet. Die anderen stehen unter „Zuletzt geöffnet“.</translation>
-    </message>
-    <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1785,6 +1781,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Diese Partie ist schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -1954,10 +1954,6 @@ Stelle in der Datei: {place}</translation>
         <translation>Beim ersten Mal: {fame} Ruhm, Platz {rank}.</translation>
     </message>
     <message>
-        <source>Bots in your seat: {results}</source>
-        <translation>Auf deinem Platz: {results}</translation>
-    </message>
-    <message>
         <source>This deal: {results}</source>
         <translation>Diese Verteilung: {results}</translation>
     </message>
@@ -1968,6 +1964,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Continue today&apos;s deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
+    </message>
+    <message>
+        <source>Bots in your seat: {results}</source>
+        <translation>Auf deinem Platz: {results}</translation>
     </message>
 </context>
 <context>
@@ -2483,16 +2483,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Zeig die Seite, die zu deinen Plättchen passt.</translation>
     </message>
     <message>
-        <source>Bid neither your lowest nor your highest sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Biete weder deine niedrigste noch deine höchste Sonne.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Ruhm hätte sie die 5 nicht überboten.</translation>
-    </message>
-    <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne, und dein zweiter Bauer ist fort.</translation>
@@ -2573,11 +2563,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Am Ende der Epoche bringen deine Bauern und deine Krieger je 5, und deine drei Arten bringen ein Ankh. Personen werden dann abgeworfen, Ankhs behältst du.</translation>
     </message>
     <message>
-        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
-    </message>
-    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Zwei rote Kammern und zwei Steine. Damit hättest du neun Plättchen und vier rote Kammern: 5 mehr für die Pyramide und 10 für Rot.</translation>
@@ -2601,26 +2586,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Wäre die Partie jetzt zu Ende, brächten dir die Pyramide 10 und die roten Kammern 10. Ein zehntes Plättchen, egal welches, brächte 10 mehr.</translation>
-    </message>
-    <message>
-        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
-    </message>
-    <message>
-        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2656,11 +2621,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Biete die niedrigste Sonne, die sicher gewinnt: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer nimmt für ihre 8 beide Plättchen und auch ihre 13. So bekommt sie ihre beste Sonne zurück.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2859,16 +2819,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1, also sieh, was noch kommt.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
-    </message>
-    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine Katastrophe nimmt dem Gewinner zwei Plättchen ihrer Art. Überlass sie einem anderen, oder gewinn sie, wenn sie dich wenig kostet.</translation>
@@ -2932,11 +2882,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Das war dein einziges dieser Art. Gib lieber ein Kunstplättchen ab: Davon hast du drei, und nur eines zählt.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3495,11 +3440,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Eine neue Art ist nicht genug: Du hast nur Kunst. Zieh noch einmal.</translation>
     </message>
     <message>
-        <source>One more. You still have two art tiles, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Noch eines. Zwei Kunstplättchen sind übrig, und eines reicht.</translation>
-    </message>
-    <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Monumente und das Ende</translation>
@@ -3620,26 +3560,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye hat gepasst: Für deine 3 hast du kein Plättchen bekommen, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
@@ -3687,11 +3607,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3893,6 +3808,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer und Khufu haben alle Sonnen verbraucht, und du hast noch eine. Bis die Epoche endet, ist niemand sonst am Zug, und niemand kann bieten.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Biete weder deine niedrigste noch deine höchste Sonne.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Ruhm hätte sie die 5 nicht überboten.</translation>
+    </message>
+    <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Personen werden nach der Epoche abgeworfen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude von drei Arten bringen 5 dazu, von allen vier 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage weg.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hier liegt dein dritter Priester, aber Tiye hat auch eine Plage gezogen. Die Priester nehmen eine Plage weg, also verlierst du weiterhin nur 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Die drei Priester haben eine deiner drei Plagen weggenommen und werden abgeworfen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer nimmt für ihre 8 beide Plättchen und auch ihre 13. So bekommt sie ihre beste Sonne zurück.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Deine letzte Sonne für ein einziges Goldplättchen? Das könnte ein Gott holen, und du behältst die 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Eine zweite Statue bringt vorerst nichts. Mit dem Pharao bekommst du 5, statt 2 zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Noch eines. Zwei Kunstplättchen sind übrig, und eines reicht.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Paare von Personen bringen am Ende der Epoche Punkte und werden dann abgeworfen; verschiedene Arten bringen Ankhs, die bis zum Ende der Partie bleiben.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und dafür kam eine 9. Das ist ein hoher Preis für ein Goldplättchen und einen Tempel.</translation>
     </message>
 </context>
 <context>
@@ -4154,16 +4154,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ruhm fällt nie unter 0</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} nach Wahl, am besten {tiles}</translation>
-    </message>
-    <message>
-        <source>suns after that: {suns}</source>
-        <comment>Numbers: 1, 8 and 13</comment>
-        <translation>Sonnen danach: {suns}</translation>
-    </message>
-    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>du {points}</translation>
@@ -4196,6 +4186,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>jetzt die meisten</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} nach Wahl, am besten {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>Sonnen danach: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4411,14 +4411,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Zurücknehmen erlauben</translation>
     </message>
     <message>
-        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
-        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
-    </message>
-    <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Plättchen aus einem echten Be&amp;utel</translation>
     </message>
@@ -4498,6 +4490,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>Nach &amp;unten</translation>
     </message>
+    <message>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4508,10 +4508,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
         <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
-    </message>
-    <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Ein Programm, das hier mitspielt, gibt es auf diesem Computer nicht. Ein Bot spielt an seiner Stelle: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
@@ -4560,6 +4556,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Ein Programm, das hier mitspielt, gibt es auf diesem Computer nicht. Ein Bot spielt an seiner Stelle: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4639,13 +4639,6 @@ ra/08-gold-and-gods.toml</extracomment>
 </context>
 <context>
     <name>ParkedGames</name>
-    <message numerus="yes">
-        <source>%n unfinished games are under Saved games.</source>
-        <translation>
-            <numerusform>%n unfertige Partie liegt unter „Gespeicherte Partien“.</numerusform>
-            <numerusform>%n unfertige Partien liegen unter „Gespeicherte Partien“.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
         <translation>Die letzte Partie konnte nicht gelesen werden. Ihre Datei liegt unter „Gespeicherte Partien“.</translation>
@@ -4654,6 +4647,13 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games are under Saved games.</source>
+        <translation>
+            <numerusform>%n unfertige Partie liegt unter „Gespeicherte Partien“.</numerusform>
+            <numerusform>%n unfertige Partien liegen unter „Gespeicherte Partien“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4707,10 +4707,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Wie heißt du?</translation>
     </message>
     <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Alles, was du bisher gespielt hast, bleibt deins.</translation>
-    </message>
-    <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
         <translation>Statistik, Lektionen, Aufgaben, Reise und Partien des Tages werden für jeden Spieler getrennt geführt.</translation>
     </message>
@@ -4725,6 +4721,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Everything you have played so far stays yours.</source>
+        <translation>Alles, was du bisher gespielt hast, bleibt deins.</translation>
     </message>
 </context>
 <context>
@@ -4765,16 +4765,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
-    </message>
-    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} ist vergeben: „{owner}“. Die Taste bleibt, wie sie war.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
         <translation>Übliche Tasten wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Choose…</source>
         <translation>Auswählen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Danach wird das Programm beendet, und eine Faustregel zieht an seiner Stelle.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4856,6 +4852,10 @@ Zeichen {column}, am Ende</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Es spricht das Protokoll für externe Bots nicht.</translation>
     </message>
+    <message>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
+        <translation>Danach wird das Programm beendet, und eine Faustregel zieht an seiner Stelle.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -4878,10 +4878,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Priests turn tiles</source>
         <translation>Priester drehen Plättchen um</translation>
-    </message>
-    <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Finde den besten Zug. Mach ihn wie in einer Partie; er wird bewertet, nicht gespielt.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -4918,6 +4914,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <translation>Finde den besten Zug. Mach ihn wie in einer Partie; er wird bewertet, nicht gespielt.</translation>
     </message>
 </context>
 <context>
@@ -4974,16 +4974,16 @@ Zeichen {column}, am Ende</translation>
         <translation>Eigene Stellungen</translation>
     </message>
     <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Nach Schwierigkeit: der schwächste Bot, der sie löst</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Nach Thema</translation>
+    </message>
+    <message>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Nach Schwierigkeit: der schwächste Bot, der sie löst</translation>
     </message>
 </context>
 <context>
@@ -5086,10 +5086,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Klick auf das Plättchen oder drück die Taste darunter.</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
-    </message>
-    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Zieh ein Plättchen für {name}. Welches ist es?</translation>
     </message>
@@ -5100,6 +5096,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welches Plättchen hat {name} gezogen?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Von diesen Plättchen liegen schon alle auf dem Tisch oder sind abgeworfen.</translation>
     </message>
 </context>
 <context>
@@ -5177,20 +5177,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Wenn du passt, kommen die Plättchen aus dem Spiel.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose now.</source>
-        <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5378,15 +5366,6 @@ Zeichen {column}, am Ende</translation>
         <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
     </message>
     <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Gewinnchance: {now} statt {other}.</translation>
-    </message>
-    <message>
-        <source>Why “{move}” was better:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Warum „{move}“ besser war:</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
         <translation>Wenn die Epoche jetzt endete, brächten dir die Plättchen {points}.</translation>
     </message>
@@ -5427,18 +5406,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Sogar ein Ra-Plättchen würde dir jetzt helfen.</translation>
     </message>
     <message>
-        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name} überbietet deine {sun} wahrscheinlich mit der {price}.</translation>
     </message>
@@ -5449,6 +5416,39 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Die Zeit hat nicht gereicht: Diese Zahlen sind ungenauer als sonst.</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Gewinnchance: {now} statt {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Warum „{move}“ besser war:</translation>
+    </message>
+    <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5471,19 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>Remarks</name>
+    <message>
+        <source>I won last time.</source>
+        <translation>Das letzte Spiel ging an mich.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Das letzte Spiel ging an dich.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>Letztes Mal für dich: {row} {points}.</translation>
+    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Schon? Na gut.</translation>
@@ -5502,6 +5515,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Glück gehabt.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Du wieder? Doppelt!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5536,6 +5553,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Holt die Schlitten!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Du wieder. Heil lassen!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Wer gab den Befehl?</translation>
     </message>
@@ -5566,6 +5587,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>As it should be.</source>
         <translation>Wie es sich gehört.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Du wieder. Knie nieder.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5600,6 +5625,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Danke, weiter!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Du wieder! Mach schnell.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>So bald schon?</translation>
     </message>
@@ -5630,6 +5659,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Dank sei Ra.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra führt dich zurück.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5664,6 +5697,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Zurück zur Ernte?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ich las gerade noch.</translation>
     </message>
@@ -5694,6 +5731,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Faszinierend.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Du stehst in meinen Notizen.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5728,6 +5769,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Alles meins.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Du wieder? Mein armes Gold!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Wer will das am meisten?</translation>
     </message>
@@ -5758,6 +5803,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So sorry.</source>
         <translation>Tut mir ja so leid.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5792,6 +5841,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Frage.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Du wieder? Trau dich!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>In guter Ordnung.</translation>
     </message>
@@ -5822,6 +5875,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So ordered.</source>
         <translation>So beschlossen.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Dein Fall ist mir bekannt.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5856,65 +5913,8 @@ Zeichen {column}, am Ende</translation>
         <translation>Vorwärts!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Das letzte Spiel ging an dich.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>Letztes Mal für dich: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Du wieder? Doppelt!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Du wieder. Heil lassen!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Du wieder. Knie nieder.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Du wieder! Mach schnell.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Zurück zur Ernte?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Du stehst in meinen Notizen.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Du wieder? Mein armes Gold!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ich weiß, was du magst.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Du wieder? Trau dich!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Dein Fall ist mir bekannt.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>So sieht man sich wieder.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra führt dich zurück.</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6021,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
-    </message>
-    <message>
         <source>As a graph</source>
         <translation>Als Diagramm</translation>
     </message>
@@ -6067,10 +6063,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Nothing was clearly given away.</source>
         <translation>Nichts wurde mit Sicherheit verschenkt.</translation>
-    </message>
-    <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Was schiefging, auch die kleinen Verluste</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6127,14 +6119,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>What decided the game</source>
-        <translation>Was entschieden hat</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -6151,6 +6135,15 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name} fragen: Warum „{move}“?</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6226,10 +6219,6 @@ Zeichen {column}, am Ende</translation>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Was wäre, wenn: {move}</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6320,13 +6309,6 @@ Zeichen {column}, am Ende</translation>
         <source>Bids</source>
         <translation>Gebote</translation>
     </message>
-    <message numerus="yes">
-        <source>drawing again with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
-            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sides of tiles</source>
         <translation>Seiten von Plättchen</translation>
@@ -6368,10 +6350,6 @@ Zeichen {column}, am Ende</translation>
         <translation>zusammen {fame} Ruhm verloren</translation>
     </message>
     <message>
-        <source>gave away {share} of the fame at stake</source>
-        <translation>{share} vom möglichen Ruhm verschenkt</translation>
-    </message>
-    <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Spielstärke: {level}</translation>
@@ -6398,13 +6376,35 @@ Zeichen {column}, am Ende</translation>
         <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Warum?</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name} fragen: Warum „{move}“?</translation>
+        <source>What went wrong, small leaks included</source>
+        <translation>Was schiefging, auch die kleinen Verluste</translation>
+    </message>
+    <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Was entschieden hat</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
+            <numerusform>bei vielen Plättchen in der Reihe weiterziehen (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} vom möglichen Ruhm verschenkt</translation>
     </message>
 </context>
 <context>
@@ -7332,12 +7332,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
     </message>
     <message>
-        <source>&amp;Coach: comments on your moves</source>
-        <translation>&amp;Coach: kommentiert deine Züge</translation>
-    </message>
-    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7397,12 +7397,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fluss und Grillen</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Coach: kommentiert deine Züge</translation>
     </message>
 </context>
 <context>
@@ -7452,10 +7452,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Spielreihe und Mitte</translation>
     </message>
     <message>
-        <source>No game can reach this position: {reason}.</source>
-        <translation>So weit kommt keine Partie: {reason}.</translation>
-    </message>
-    <message>
         <source>in the centre</source>
         <translation>in der Mitte</translation>
     </message>
@@ -7475,6 +7471,10 @@ Zeichen {column}, am Ende</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>No game can reach this position: {reason}.</source>
+        <translation>So weit kommt keine Partie: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8048,22 +8048,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Versteigerung: {name} bietet zuletzt.</translation>
     </message>
     <message>
-        <source>You win with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Du gewinnst mit der {sun}: {prize}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} gewinnt mit der {sun}: {prize}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Niemand bietet. Die Plättchen der vollen Reihe kommen aus dem Spiel.</translation>
+        <translation>Niemand bietet. Die Plättchen der vollen Reihe werden abgeworfen.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
@@ -8174,6 +8164,16 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Fortgesetzt ab Zug {move} einer anderen Partie</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Du gewinnst mit der {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} gewinnt mit der {sun}: {prize}.</translation>
     </message>
 </context>
 <context>

@@ -683,10 +683,6 @@
         <translation>Bien jugado</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Rectificar</translation>
     </message>
@@ -701,6 +697,10 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>El entrenador no dice nada más hasta que vuelvas a activarlo en el menú Preferencias</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1302,6 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Conservar</translation>
@@ -1353,6 +1349,10 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} de fama</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -1561,16 +1561,16 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste con dos, tres, cuatro y cinco jugadores</translation>
     </message>
     <message>
+        <source>Won against twelve different characters</source>
+        <translation>Ganaste contra doce personajes distintos</translation>
+    </message>
+    <message>
         <source>Ended a game with 50 fame or more</source>
         <translation>Terminaste una partida con 50 o más de fama</translation>
     </message>
     <message>
         <source>Won by 20 fame or more</source>
         <translation>Ganaste por 20 o más de fama</translation>
-    </message>
-    <message>
-        <source>Won by just 1 fame</source>
-        <translation>Ganaste por un solo punto de fama</translation>
     </message>
     <message>
         <source>Won by the tie-break</source>
@@ -1641,8 +1641,8 @@ Posición en el archivo: {place}</translation>
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Ganaste contra doce personajes distintos</translation>
+        <source>Won by just 1 fame</source>
+        <translation>Ganaste por un solo punto de fama</translation>
     </message>
 </context>
 <context>
@@ -1696,10 +1696,6 @@ Posición en el archivo: {place}</translation>
         <translation>formato {version}</translation>
     </message>
     <message>
-        <source>{value} is unknown</source>
-        <translation>no se conoce {value}</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
@@ -1747,6 +1743,10 @@ Posición en el archivo: {place}</translation>
         <source>too large</source>
         <translation>demasiado grande</translation>
     </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>no se conoce {value}</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1757,10 +1757,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
-    </message>
-    <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1785,6 +1781,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Esta partida ya está abierta.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
     </message>
 </context>
 <context>
@@ -1954,10 +1954,6 @@ Posición en el archivo: {place}</translation>
         <translation>La primera vez: {fame} de fama, puesto {rank}.</translation>
     </message>
     <message>
-        <source>Bots in your seat: {results}</source>
-        <translation>En tu puesto: {results}</translation>
-    </message>
-    <message>
         <source>This deal: {results}</source>
         <translation>Este reparto: {results}</translation>
     </message>
@@ -1968,6 +1964,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Continue today&apos;s deal</source>
         <translation>Continuar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Bots in your seat: {results}</source>
+        <translation>En tu puesto: {results}</translation>
     </message>
 </context>
 <context>
@@ -2483,16 +2483,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Muestra el lado que va con tus propias losetas.</translation>
     </message>
     <message>
-        <source>Bid neither your lowest nor your highest sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Puja con un sol que no sea ni el más bajo ni el más alto.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado el 5.</translation>
-    </message>
-    <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye se lleva el lote con su sol más bajo, y con él tu segundo agricultor.</translation>
@@ -2573,11 +2563,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Al acabar la época, tus agricultores y tus guerreros puntúan 5 cada uno, y tus tres tipos dan un ankh. Las personas se descartan entonces, pero conservas los ankhs.</translation>
     </message>
     <message>
-        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
-    </message>
-    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Dos cámaras rojas y dos piedras. Con ellas tendrías nueve losetas y cuatro cámaras rojas: 5 más por la pirámide y 10 por el rojo.</translation>
@@ -2601,26 +2586,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Si la partida acabara ahora, la pirámide te daría 10 y las cámaras rojas 10. Una décima loseta, la que sea, añadiría 10 más.</translation>
-    </message>
-    <message>
-        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
-    </message>
-    <message>
-        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2656,11 +2621,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Puja con el sol más bajo que gane seguro: haz clic dos veces en él o arrástralo al centro.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2859,16 +2819,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1, así que mira qué más sale.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
-    </message>
-    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un desastre quita dos losetas de su tipo a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
@@ -2932,11 +2882,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Era tu única loseta de ese tipo. Entrega mejor una de arte: tienes tres, y solo cuenta una.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3495,11 +3440,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Un tipo nuevo no basta: solo tienes arte. Saca una vez más.</translation>
     </message>
     <message>
-        <source>One more. You still have two art tiles, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
-    </message>
-    <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Los monumentos y el final</translation>
@@ -3620,26 +3560,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye pasó: por tu 3 no conseguiste ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
@@ -3687,11 +3607,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>El 8 de Nefer supera al 6 igual que su 5 supera al 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3893,6 +3808,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer y Khufu han usado todos sus soles, y a ti aún te queda uno. Hasta que acabe la época, nadie más juega ni puede pujar.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Puja con un sol que no sea ni el más bajo ni el más alto.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Por 2 de fama no habría superado el 5.</translation>
+    </message>
+    <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Las personas se descartan al final de la época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó también una plaga. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se descartan. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>¿Tu último sol por una sola loseta de oro? Un dios podría tomarla, y conservas el 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Una segunda estatua no puntúa por ahora. Con el faraón ganas 5 en lugar de perder 2.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Una más. Quedan dos losetas de arte, y con una basta.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Las parejas de personas puntúan al final de una época y luego se descartan; los tipos diferentes dan ankhs, que se quedan hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Ganas, pero mira el cambio: diste tu 12 y recibiste un 9. Es un precio alto por una loseta de oro y un templo.</translation>
     </message>
 </context>
 <context>
@@ -4154,16 +4154,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>la fama nunca baja de 0</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: quita {number} a elección, preferiblemente {tiles}</translation>
-    </message>
-    <message>
-        <source>suns after that: {suns}</source>
-        <comment>Numbers: 1, 8 and 13</comment>
-        <translation>soles después: {suns}</translation>
-    </message>
-    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>tú {points}</translation>
@@ -4196,6 +4186,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ahora la mayor cantidad</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: quita {number} a elección, preferiblemente {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>soles después: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4411,14 +4411,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Permitir re&amp;ctificaciones</translation>
     </message>
     <message>
-        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
-        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
-    </message>
-    <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Losetas de una b&amp;olsa real</translation>
     </message>
@@ -4498,6 +4490,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>&amp;Bajar</translation>
     </message>
+    <message>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4508,10 +4508,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
         <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
-    </message>
-    <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
@@ -4560,6 +4556,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
+    </message>
+    <message>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Un programa que juega en esta partida no está en este ordenador. Lo sustituye un bot: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4639,13 +4639,6 @@ ra/08-gold-and-gods.toml</extracomment>
 </context>
 <context>
     <name>ParkedGames</name>
-    <message numerus="yes">
-        <source>%n unfinished games are under Saved games.</source>
-        <translation>
-            <numerusform>Hay %n partida sin terminar en Partidas guardadas.</numerusform>
-            <numerusform>Hay %n partidas sin terminar en Partidas guardadas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
         <translation>No se pudo leer la última partida. Su archivo está en Partidas guardadas.</translation>
@@ -4654,6 +4647,13 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reanudar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games are under Saved games.</source>
+        <translation>
+            <numerusform>Hay %n partida sin terminar en Partidas guardadas.</numerusform>
+            <numerusform>Hay %n partidas sin terminar en Partidas guardadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4707,10 +4707,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>¿Cómo te llamas?</translation>
     </message>
     <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
-    </message>
-    <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
         <translation>Las estadísticas, lecciones, problemas, el viaje y los repartos del día se guardan para cada jugador.</translation>
     </message>
@@ -4725,6 +4721,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invitado</translation>
+    </message>
+    <message>
+        <source>Everything you have played so far stays yours.</source>
+        <translation>Todo lo que has jugado hasta ahora sigue siendo tuyo.</translation>
     </message>
 </context>
 <context>
@@ -4765,16 +4765,16 @@ Carácter {column}, al final</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
-    </message>
-    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} ya está ocupada: «{owner}». La tecla queda como estaba.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
         <translation>Restablecer las teclas habituales</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4856,6 +4852,10 @@ Carácter {column}, al final</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>No habla el protocolo para bots externos.</translation>
     </message>
+    <message>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
+        <translation>Pasado ese tiempo, el programa se cierra y juega por él una regla sencilla.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -4878,10 +4878,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Priests turn tiles</source>
         <translation>Los sacerdotes voltean losetas</translation>
-    </message>
-    <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -4918,6 +4914,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Lesson: {title}</source>
         <translation>Lección: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
     </message>
 </context>
 <context>
@@ -4974,16 +4974,16 @@ Carácter {column}, al final</translation>
         <translation>Tus posiciones</translation>
     </message>
     <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Por dificultad: el bot más débil que lo resuelve</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Por juego</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
+    </message>
+    <message>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Por dificultad: el bot más débil que lo resuelve</translation>
     </message>
 </context>
 <context>
@@ -5086,10 +5086,6 @@ Carácter {column}, al final</translation>
         <translation>Haz clic en la loseta o pulsa la tecla que aparece debajo.</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
-    </message>
-    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Saca una loseta para {name}. ¿Cuál es?</translation>
     </message>
@@ -5100,6 +5096,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>¿Qué loseta ha sacado {name}?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Todas estas losetas están ya en la mesa o descartadas.</translation>
     </message>
 </context>
 <context>
@@ -5177,20 +5177,8 @@ Carácter {column}, al final</translation>
         <translation>Si pasas, las losetas se retiran del juego.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose now.</source>
-        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5378,15 +5366,6 @@ Carácter {column}, al final</translation>
         <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
     </message>
     <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Probabilidad de ganar: {now} en lugar de {other}.</translation>
-    </message>
-    <message>
-        <source>Why “{move}” was better:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Por qué era mejor «{move}»:</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
         <translation>Si la época acabara ahora, las losetas te darían {points}.</translation>
     </message>
@@ -5427,18 +5406,6 @@ Carácter {column}, al final</translation>
         <translation>Incluso una loseta de Ra te ayudaría ahora.</translation>
     </message>
     <message>
-        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
-    </message>
-    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>Probablemente {name} supere tu {sun} con el {price}.</translation>
     </message>
@@ -5449,6 +5416,39 @@ Carácter {column}, al final</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Ha faltado tiempo: estas cifras son menos precisas de lo habitual.</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Probabilidad de ganar: {now} en lugar de {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Por qué era mejor «{move}»:</translation>
+    </message>
+    <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Solo {name} puede superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6021,6 @@ Carácter {column}, al final</translation>
         <translation>final</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>No se pudo seguir jugando desde aquí.</translation>
-    </message>
-    <message>
         <source>As a graph</source>
         <translation>Como gráfico</translation>
     </message>
@@ -6067,10 +6063,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>Nothing was clearly given away.</source>
         <translation>No se regaló nada con seguridad.</translation>
-    </message>
-    <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6125,14 +6117,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>All decisions</source>
         <translation>Todas las decisiones</translation>
-    </message>
-    <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
-    </message>
-    <message>
-        <source>What decided the game</source>
-        <translation>Qué la decidió</translation>
     </message>
     <message>
         <source>The costliest moves</source>
@@ -6228,10 +6212,6 @@ Carácter {column}, al final</translation>
         <translation>¿Y si…?: {move}</translation>
     </message>
     <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
-    </message>
-    <message>
         <source>Your draw: {tiles}</source>
         <translation>Sacas: {tiles}</translation>
     </message>
@@ -6320,13 +6300,6 @@ Carácter {column}, al final</translation>
         <source>Bids</source>
         <translation>Pujas</translation>
     </message>
-    <message numerus="yes">
-        <source>drawing again with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
-            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sides of tiles</source>
         <translation>Lados de losetas</translation>
@@ -6368,10 +6341,6 @@ Carácter {column}, al final</translation>
         <translation>{fame} de fama perdida en total</translation>
     </message>
     <message>
-        <source>gave away {share} of the fame at stake</source>
-        <translation>{share} de la fama en juego perdida</translation>
-    </message>
-    <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Nivel de juego: {level}</translation>
@@ -6405,6 +6374,37 @@ Carácter {column}, al final</translation>
     <message>
         <source>Ask {name}: why “{move}”?</source>
         <translation>{name}: ¿por qué «{move}»?</translation>
+    </message>
+    <message>
+        <source>The game could not be continued from here.</source>
+        <translation>No se pudo seguir jugando desde aquí.</translation>
+    </message>
+    <message>
+        <source>What went wrong, small leaks included</source>
+        <translation>Qué salió mal, incluidas las pequeñas pérdidas</translation>
+    </message>
+    <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Qué la decidió</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n vez)</numerusform>
+            <numerusform>seguir sacando con muchas losetas en la pista (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} de la fama en juego perdida</translation>
     </message>
 </context>
 <context>
@@ -7332,10 +7332,6 @@ Carácter {column}, al final</translation>
         <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
-        <source>&amp;Coach: comments on your moves</source>
-        <translation>&amp;Entrenador: comenta tus jugadas</translation>
-    </message>
-    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
     </message>
@@ -7404,6 +7400,10 @@ Carácter {column}, al final</translation>
         <source>River and crickets</source>
         <translation>Río y grillos</translation>
     </message>
+    <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Entrenador: comenta tus jugadas</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -7452,10 +7452,6 @@ Carácter {column}, al final</translation>
         <translation>Pista y centro</translation>
     </message>
     <message>
-        <source>No game can reach this position: {reason}.</source>
-        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
-    </message>
-    <message>
         <source>in the centre</source>
         <translation>en el centro</translation>
     </message>
@@ -7475,6 +7471,10 @@ Carácter {column}, al final</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>No game can reach this position: {reason}.</source>
+        <translation>Ninguna partida llega hasta aquí: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8048,22 +8048,12 @@ Carácter {column}, al final</translation>
         <translation>Subasta: {name} puja al final.</translation>
     </message>
     <message>
-        <source>You win with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Ganas con el {sun}: {prize}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} gana con el {sun}: {prize}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Pasas.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Nadie puja. Las losetas de la pista llena se retiran del juego.</translation>
+        <translation>Nadie puja. Las losetas de la pista llena se descartan.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
@@ -8174,6 +8164,16 @@ Carácter {column}, al final</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Continúa desde la jugada {move} de otra partida</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Ganas con el {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} gana con el {sun}: {prize}.</translation>
     </message>
 </context>
 <context>

@@ -683,10 +683,6 @@
         <translation>Bien joué</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
@@ -701,6 +697,10 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Le coach ne dit plus rien jusqu’à ce que vous le réactiviez dans le menu Configuration</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1302,6 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Conserver</translation>
@@ -1353,6 +1349,10 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>Gloire&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1569,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Gagné avec au moins 20 points de gloire d’avance</translation>
     </message>
     <message>
-        <source>Won by just 1 fame</source>
-        <translation>Gagné avec 1 point de gloire d’avance</translation>
-    </message>
-    <message>
         <source>Won by the tie-break</source>
         <translation>Gagné au départage</translation>
     </message>
@@ -1644,6 +1640,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Won against twelve different characters</source>
         <translation>Gagné contre douze personnages différents</translation>
     </message>
+    <message>
+        <source>Won by just 1 fame</source>
+        <translation>Gagné avec 1 point de gloire d’avance</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1696,10 +1696,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>format {version}</translation>
     </message>
     <message>
-        <source>{value} is unknown</source>
-        <translation>{value} est inconnu</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
@@ -1747,6 +1743,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>too large</source>
         <translation>trop volumineux</translation>
     </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>{value} est inconnu</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1757,10 +1757,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Une seule partie est ouverte à la fois. Les autres sont sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1785,6 +1781,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Cette partie est déjà ouverte.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
     </message>
 </context>
 <context>
@@ -1954,10 +1954,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La première fois&#xa0;: {fame} points de gloire, place {rank}.</translation>
     </message>
     <message>
-        <source>Bots in your seat: {results}</source>
-        <translation>À votre place&#xa0;: {results}</translation>
-    </message>
-    <message>
         <source>This deal: {results}</source>
         <translation>Cette donne&#xa0;: {results}</translation>
     </message>
@@ -1968,6 +1964,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Continue today&apos;s deal</source>
         <translation>Continuer la donne du jour</translation>
+    </message>
+    <message>
+        <source>Bots in your seat: {results}</source>
+        <translation>À votre place&#xa0;: {results}</translation>
     </message>
 </context>
 <context>
@@ -2483,16 +2483,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Montrez la face qui va avec vos propres tuiles.</translation>
     </message>
     <message>
-        <source>Bid neither your lowest nor your highest sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ne misez ni votre soleil le plus bas ni le plus haut : un autre.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Pour 2 points de gloire, elle n’aurait pas surenchéri sur le 5.</translation>
-    </message>
-    <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye prend le lot avec son soleil le plus bas, et votre deuxième paysan part avec.</translation>
@@ -2573,11 +2563,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>À la fin de l’époque, vos paysans et vos guerriers rapportent 5 chacun, et vos trois sortes donnent un ankh. Les personnages sont alors défaussés, mais vous gardez les ankhs.</translation>
     </message>
     <message>
-        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Les personnages sont défaussés après l’époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
-    </message>
-    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges&#xa0;: 5 de plus pour la pyramide et 10 pour le rouge.</translation>
@@ -2601,26 +2586,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Si la partie finissait maintenant, la pyramide vous rapporterait 10 et les chambres rouges 10. Une dixième tuile, quelle qu’elle soit, en ajouterait 10.</translation>
-    </message>
-    <message>
-        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
-    </message>
-    <message>
-        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2656,11 +2621,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Misez le soleil le plus bas qui gagne à coup sûr&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer prend les deux tuiles pour son 8, et son 13 avec. Elle récupère son meilleur soleil.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2859,16 +2819,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
-    </message>
-    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une catastrophe prend au gagnant deux tuiles de sa sorte. Laissez-la à un autre, ou prenez-la quand elle vous coûte peu.</translation>
@@ -2932,11 +2882,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3495,11 +3440,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Une nouvelle sorte ne suffit pas&#xa0;: vous n’avez que de l’art. Piochez encore une fois.</translation>
     </message>
     <message>
-        <source>One more. You still have two art tiles, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
-    </message>
-    <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Les monuments et la fin</translation>
@@ -3620,26 +3560,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye a passé&#xa0;: votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye a pioché un scribe et montré son dos, le marché. Avec le marché qu’elle possède, cela fait un bâtiment complet, qui vaut 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye a profité de son tour pour invoquer Ra&#xa0;: vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
@@ -3687,11 +3607,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3&#xa0;: si personne ne le bat, vous échangez un 3 contre un 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3893,6 +3808,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer et Khufu ont utilisé tous leurs soleils, et il vous en reste un. Jusqu’à la fin de l’époque, personne d’autre ne joue, et personne ne peut miser.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Ne misez ni votre soleil le plus bas ni le plus haut : un autre.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Pour 2 points de gloire, elle n’aurait pas surenchéri sur le 5.</translation>
+    </message>
+    <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Les personnages sont défaussés après l’époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Les trois prêtres ont renvoyé une de vos trois plaies et sont défaussés. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer prend les deux tuiles pour son 8, et son 13 avec. Elle récupère son meilleur soleil.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Une deuxième statue ne rapporte rien pour l’instant. Avec le pharaon, vous gagnez 5 au lieu de perdre 2.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye a pioché un scribe et montré son dos, le marché. Avec le marché qu’elle possède, cela fait un bâtiment complet, qui vaut 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
     </message>
 </context>
 <context>
@@ -4154,16 +4154,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>la gloire ne descend jamais sous 0</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} au choix, de préférence {tiles}</translation>
-    </message>
-    <message>
-        <source>suns after that: {suns}</source>
-        <comment>Numbers: 1, 8 and 13</comment>
-        <translation>soleils ensuite : {suns}</translation>
-    </message>
-    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>vous {points}</translation>
@@ -4196,6 +4186,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>désormais la majorité</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster} : {number} au choix, de préférence {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>soleils ensuite : {suns}</translation>
     </message>
 </context>
 <context>
@@ -4411,14 +4411,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Autoriser la &amp;reprise de coups</translation>
     </message>
     <message>
-        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
-        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
-    </message>
-    <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>T&amp;uiles d’un vrai sac</translation>
     </message>
@@ -4498,6 +4490,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>&amp;Descendre</translation>
     </message>
+    <message>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4508,10 +4508,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
         <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
-    </message>
-    <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programme qui joue dans cette partie n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
@@ -4560,6 +4556,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
+    </message>
+    <message>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Un programme qui joue dans cette partie n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4639,13 +4639,6 @@ ra/08-gold-and-gods.toml</extracomment>
 </context>
 <context>
     <name>ParkedGames</name>
-    <message numerus="yes">
-        <source>%n unfinished games are under Saved games.</source>
-        <translation>
-            <numerusform>%n partie inachevée se trouve dans les parties enregistrées.</numerusform>
-            <numerusform>%n parties inachevées se trouvent dans les parties enregistrées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
         <translation>La dernière partie n’a pas pu être lue. Son fichier se trouve dans les parties enregistrées.</translation>
@@ -4654,6 +4647,13 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games are under Saved games.</source>
+        <translation>
+            <numerusform>%n partie inachevée se trouve dans les parties enregistrées.</numerusform>
+            <numerusform>%n parties inachevées se trouvent dans les parties enregistrées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4707,10 +4707,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Tout ce que vous avez joué jusqu’ici reste à vous.</translation>
-    </message>
-    <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
         <translation>Statistiques, leçons, problèmes, voyage et donnes du jour sont conservés pour chaque joueur.</translation>
     </message>
@@ -4725,6 +4721,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Invité</translation>
+    </message>
+    <message>
+        <source>Everything you have played so far stays yours.</source>
+        <translation>Tout ce que vous avez joué jusqu’ici reste à vous.</translation>
     </message>
 </context>
 <context>
@@ -4765,16 +4765,16 @@ Caractère {column}, à la fin</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
-    </message>
-    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} est déjà prise&#xa0;: «&#xa0;{owner}&#xa0;». La touche reste inchangée.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
         <translation>Rétablir les touches habituelles</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4856,6 +4852,10 @@ Caractère {column}, à la fin</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Il ne parle pas le protocole des bots externes.</translation>
     </message>
+    <message>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
+        <translation>Passé ce délai, le programme est arrêté et une règle simple joue à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -4878,10 +4878,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Priests turn tiles</source>
         <translation>Les prêtres retournent des tuiles</translation>
-    </message>
-    <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -4918,6 +4914,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Lesson: {title}</source>
         <translation>Leçon&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
     </message>
 </context>
 <context>
@@ -4974,16 +4974,16 @@ Caractère {column}, à la fin</translation>
         <translation>Vos positions</translation>
     </message>
     <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Par difficulté : le bot le plus faible qui trouve le coup</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Par jeu</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Par thème</translation>
+    </message>
+    <message>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Par difficulté : le bot le plus faible qui trouve le coup</translation>
     </message>
 </context>
 <context>
@@ -5086,10 +5086,6 @@ Caractère {column}, à la fin</translation>
         <translation>Cliquez sur la tuile ou appuyez sur la touche indiquée dessous.</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
-    </message>
-    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Piochez une tuile pour {name}. Laquelle est-ce&#xa0;?</translation>
     </message>
@@ -5100,6 +5096,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>{name} a pioché&#xa0;: quelle tuile&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Toutes ces tuiles sont déjà sur la table ou défaussées.</translation>
     </message>
 </context>
 <context>
@@ -5177,20 +5177,8 @@ Caractère {column}, à la fin</translation>
         <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose now.</source>
-        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5378,15 +5366,6 @@ Caractère {column}, à la fin</translation>
         <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Chances de gagner : {now} au lieu de {other}.</translation>
-    </message>
-    <message>
-        <source>Why “{move}” was better:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Pourquoi « {move} » était meilleur :</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
         <translation>Si l’époque finissait maintenant, les tuiles vous rapporteraient {points}.</translation>
     </message>
@@ -5427,18 +5406,6 @@ Caractère {column}, à la fin</translation>
         <translation>Même une tuile Ra vous aiderait maintenant.</translation>
     </message>
     <message>
-        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
-    </message>
-    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name} battra sans doute votre {sun} avec le {price}.</translation>
     </message>
@@ -5449,6 +5416,39 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Le temps a manqué, ces chiffres sont donc moins précis que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Chances de gagner : {now} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Pourquoi « {move} » était meilleur :</translation>
+    </message>
+    <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5471,19 @@ Caractère {column}, à la fin</translation>
 </context>
 <context>
     <name>Remarks</name>
+    <message>
+        <source>I won last time.</source>
+        <translation>J’ai gagné la dernière fois.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Vous avez gagné la dernière fois.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
+    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Déjà&#xa0;? Bon.</translation>
@@ -5502,6 +5515,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Quelle veine.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5536,6 +5553,10 @@ Caractère {column}, à la fin</translation>
         <translation>Sortez les traîneaux&#xa0;!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Qui a donné l’ordre&#xa0;?</translation>
     </message>
@@ -5566,6 +5587,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>As it should be.</source>
         <translation>Comme il se doit.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Encore vous. À genoux.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5600,6 +5625,10 @@ Caractère {column}, à la fin</translation>
         <translation>Merci, au suivant&#xa0;!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Encore vous&#xa0;! Faites vite.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Si tôt&#xa0;?</translation>
     </message>
@@ -5630,6 +5659,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra soit loué.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra vous ramène.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5664,6 +5697,10 @@ Caractère {column}, à la fin</translation>
         <translation>La grange se remplit.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>De retour aux moissons&#xa0;?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Je lisais encore.</translation>
     </message>
@@ -5694,6 +5731,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinant.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>J’ai des notes sur vous.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5728,6 +5769,10 @@ Caractère {column}, à la fin</translation>
         <translation>Tout à moi.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Qui y tient le plus&#xa0;?</translation>
     </message>
@@ -5758,6 +5803,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>So sorry.</source>
         <translation>Navré.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Je connais vos goûts.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5792,6 +5841,10 @@ Caractère {column}, à la fin</translation>
         <translation>Sans aucun doute.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Encore vous&#xa0;? Osez donc&#xa0;!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>Dans les règles.</translation>
     </message>
@@ -5822,6 +5875,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>So ordered.</source>
         <translation>Ainsi jugé.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Je connais votre dossier.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5856,65 +5913,8 @@ Caractère {column}, à la fin</translation>
         <translation>En avant&#xa0;!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>J’ai gagné la dernière fois.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Vous avez gagné la dernière fois.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Encore vous. À genoux.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Encore vous&#xa0;! Faites vite.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>De retour aux moissons&#xa0;?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>J’ai des notes sur vous.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Je connais vos goûts.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Encore vous&#xa0;? Osez donc&#xa0;!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Je connais votre dossier.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>On se retrouve.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra vous ramène.</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6021,6 @@ Caractère {column}, à la fin</translation>
         <translation>fin</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
-    </message>
-    <message>
         <source>As a graph</source>
         <translation>En graphique</translation>
     </message>
@@ -6067,10 +6063,6 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Nothing was clearly given away.</source>
         <translation>Rien n’a été perdu à coup sûr.</translation>
-    </message>
-    <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6127,14 +6119,6 @@ Caractère {column}, à la fin</translation>
         <translation>Toutes les décisions</translation>
     </message>
     <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
-    </message>
-    <message>
-        <source>What decided the game</source>
-        <translation>Ce qui a décidé</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Les coups les plus coûteux</translation>
     </message>
@@ -6151,6 +6135,15 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Ce qui a été perdu par type de décision</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}&#xa0;: pourquoi «&#xa0;{move}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6226,10 +6219,6 @@ Caractère {column}, à la fin</translation>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Et si&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6320,13 +6309,6 @@ Caractère {column}, à la fin</translation>
         <source>Bids</source>
         <translation>Mises</translation>
     </message>
-    <message numerus="yes">
-        <source>drawing again with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
-            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sides of tiles</source>
         <translation>Faces des tuiles</translation>
@@ -6368,10 +6350,6 @@ Caractère {column}, à la fin</translation>
         <translation>gloire perdue en tout&#xa0;: {fame}</translation>
     </message>
     <message>
-        <source>gave away {share} of the fame at stake</source>
-        <translation>{share} de la gloire en jeu perdue</translation>
-    </message>
-    <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Niveau de jeu&#xa0;: {level}</translation>
@@ -6398,13 +6376,35 @@ Caractère {column}, à la fin</translation>
         <translation>Chances de gagner (chiffres&#xa0;: au début)</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Pourquoi&#xa0;?</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
     </message>
     <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}&#xa0;: pourquoi «&#xa0;{move}&#xa0;»&#xa0;?</translation>
+        <source>What went wrong, small leaks included</source>
+        <translation>Ce qui n’a pas marché, petites pertes comprises</translation>
+    </message>
+    <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+            <numerusform>de continuer à piocher avec beaucoup de tuiles sur la piste (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} de la gloire en jeu perdue</translation>
     </message>
 </context>
 <context>
@@ -7332,12 +7332,12 @@ Caractère {column}, à la fin</translation>
         <translation>Montre les meilleurs coups et vos chances de gagner</translation>
     </message>
     <message>
-        <source>&amp;Coach: comments on your moves</source>
-        <translation>&amp;Coach : commente vos coups</translation>
-    </message>
-    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7397,12 +7397,12 @@ Caractère {column}, à la fin</translation>
         <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe et se souviennent de votre dernière partie, sauf à vitesse instantanée ou avec un mouvement réduit</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fleuve et grillons</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Coach : commente vos coups</translation>
     </message>
 </context>
 <context>
@@ -7452,10 +7452,6 @@ Caractère {column}, à la fin</translation>
         <translation>Piste et centre</translation>
     </message>
     <message>
-        <source>No game can reach this position: {reason}.</source>
-        <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>in the centre</source>
         <translation>au centre</translation>
     </message>
@@ -7475,6 +7471,10 @@ Caractère {column}, à la fin</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Au tour de</translation>
+    </message>
+    <message>
+        <source>No game can reach this position: {reason}.</source>
+        <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8048,22 +8048,12 @@ Caractère {column}, à la fin</translation>
         <translation>Enchère&#xa0;: {name} mise en dernier.</translation>
     </message>
     <message>
-        <source>You win with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Vous gagnez avec le {sun} : {prize}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} gagne avec le {sun} : {prize}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Vous passez.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Personne ne mise. Les tuiles de la piste pleine sont retirées du jeu.</translation>
+        <translation>Personne ne mise. Les tuiles de la piste pleine sont défaussées.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
@@ -8174,6 +8164,16 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Continuée à partir du coup {move} d’une autre partie</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Vous gagnez avec le {sun} : {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} gagne avec le {sun} : {prize}.</translation>
     </message>
 </context>
 <context>

@@ -683,10 +683,6 @@
         <translation>Ben giocato</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Allenatore</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ritira la mossa</translation>
     </message>
@@ -701,6 +697,10 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>L’allenatore non dice più nulla finché non lo riattivi nel menu Impostazioni</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1302,6 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Rimuovi</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Conserva</translation>
@@ -1353,6 +1349,10 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} punti fama</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1569,6 @@ Posizione nel file: {place}</translation>
         <translation>Vinto con almeno 20 punti fama di vantaggio</translation>
     </message>
     <message>
-        <source>Won by just 1 fame</source>
-        <translation>Vinto per 1 punto fama</translation>
-    </message>
-    <message>
         <source>Won by the tie-break</source>
         <translation>Vinto per spareggio</translation>
     </message>
@@ -1644,6 +1640,10 @@ Posizione nel file: {place}</translation>
         <source>Won against twelve different characters</source>
         <translation>Vinto contro dodici personaggi diversi</translation>
     </message>
+    <message>
+        <source>Won by just 1 fame</source>
+        <translation>Vinto per 1 punto fama</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1696,10 +1696,6 @@ Posizione nel file: {place}</translation>
         <translation>formato {version}</translation>
     </message>
     <message>
-        <source>{value} is unknown</source>
-        <translation>{value} è sconosciuto</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>non è un file normale</translation>
     </message>
@@ -1747,6 +1743,10 @@ Posizione nel file: {place}</translation>
         <source>too large</source>
         <translation>troppo grande</translation>
     </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>{value} è sconosciuto</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1757,10 +1757,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>È aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
-    </message>
-    <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1785,6 +1781,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Questa partita è già aperta.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
     </message>
 </context>
 <context>
@@ -1954,10 +1954,6 @@ Posizione nel file: {place}</translation>
         <translation>La prima volta: {fame} punti fama, posto {rank}.</translation>
     </message>
     <message>
-        <source>Bots in your seat: {results}</source>
-        <translation>Al tuo posto: {results}</translation>
-    </message>
-    <message>
         <source>This deal: {results}</source>
         <translation>Questa distribuzione: {results}</translation>
     </message>
@@ -1968,6 +1964,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Continue today&apos;s deal</source>
         <translation>Continua la distribuzione di oggi</translation>
+    </message>
+    <message>
+        <source>Bots in your seat: {results}</source>
+        <translation>Al tuo posto: {results}</translation>
     </message>
 </context>
 <context>
@@ -2483,16 +2483,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Mostra il lato che va con le tue tessere.</translation>
     </message>
     <message>
-        <source>Bid neither your lowest nor your highest sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Punta un sole che non sia né il più basso né il più alto.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti fama non avrebbe superato il 5.</translation>
-    </message>
-    <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye prende il lotto con il suo sole più basso, e con esso il tuo secondo contadino.</translation>
@@ -2573,11 +2563,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Alla fine dell’epoca i tuoi contadini e i tuoi guerrieri danno 5 ciascuno, e i tuoi tre tipi danno un ankh. Le persone poi si scartano, ma gli ankh li tieni.</translation>
     </message>
     <message>
-        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
-    </message>
-    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Due camere rosse e due pietre. Con queste avresti nove tessere e quattro camere rosse: 5 in più per la piramide e 10 per il rosso.</translation>
@@ -2601,26 +2586,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Se la partita finisse ora, avresti 10 per la piramide e 10 per le camere rosse. Una decima tessera, qualunque sia, ne aggiungerebbe 10.</translation>
-    </message>
-    <message>
-        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
-    </message>
-    <message>
-        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2656,11 +2621,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Punta il sole più basso che vince di sicuro: fai clic due volte o trascinalo al centro.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2859,16 +2819,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>L’oro dà 3, ma il dio giocato avrebbe dato 2. Guadagni solo 1, quindi guarda che cos’altro esce.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
-    </message>
-    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Una calamità toglie due tessere del suo tipo a chi la vince. Lasciala a un altro, o vincila quando ti costa poco.</translation>
@@ -2932,11 +2882,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Era l’unica del suo tipo. Cedi invece una tessera Arte: ne hai tre, e ne conta una sola.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3495,11 +3440,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Un tipo nuovo non basta: hai solo arte. Pesca ancora una volta.</translation>
     </message>
     <message>
-        <source>One more. You still have two art tiles, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ancora una. Restano due tessere Arte, e una basta.</translation>
-    </message>
-    <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>I monumenti e la fine</translation>
@@ -3620,26 +3560,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye ha passato: per il tuo 3 non hai avuto tessere, solo il 2 al centro. Prima pesca.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye ha pescato uno scriba e ha mostrato il lato del mercato. Con il suo mercato forma un edificio completo, che vale 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
@@ -3687,11 +3607,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3893,6 +3808,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer e Khufu hanno usato tutti i loro soli, e a te ne resta uno. Fino alla fine dell’epoca nessun altro gioca, e nessuno può puntare.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Punta un sole che non sia né il più basso né il più alto.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti fama non avrebbe superato il 5.</translation>
+    </message>
+    <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Le persone si scartano dopo l’epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Ecco il tuo terzo sacerdote, ma Tiye ha pescato anche una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e si scartano. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Il tuo ultimo sole per una sola tessera Oro? Potrebbe prenderla un dio, e tieni il 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Una seconda statua per ora non dà punti. Con il faraone guadagni 5 invece di perdere 2.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ancora una. Restano due tessere Arte, e una basta.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye ha pescato uno scriba e ha mostrato il lato del mercato. Con il suo mercato forma un edificio completo, che vale 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Le coppie di persone danno punti a fine epoca e poi si scartano; i tipi diversi danno ankh, che restano fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Vinci, ma guarda lo scambio: hai dato il 12 e ricevuto un 9. È un prezzo alto per una tessera Oro e un tempio.</translation>
     </message>
 </context>
 <context>
@@ -4154,16 +4154,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>la fama non scende mai sotto 0</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: toglie {number} a scelta, di preferenza {tiles}</translation>
-    </message>
-    <message>
-        <source>suns after that: {suns}</source>
-        <comment>Numbers: 1, 8 and 13</comment>
-        <translation>soli dopo: {suns}</translation>
-    </message>
-    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>tu {points}</translation>
@@ -4196,6 +4186,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>ora il massimo</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: toglie {number} a scelta, di preferenza {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>soli dopo: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4411,14 +4411,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Consenti di &amp;ritirare le mosse</translation>
     </message>
     <message>
-        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
-        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
-    </message>
-    <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
@@ -4498,6 +4490,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>Sposta &amp;giù</translation>
     </message>
+    <message>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4508,10 +4508,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
         <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
-    </message>
-    <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programma che gioca questa partita non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
@@ -4560,6 +4556,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
+    </message>
+    <message>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Un programma che gioca questa partita non c’è su questo computer. Al suo posto gioca un bot: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4639,13 +4639,6 @@ ra/08-gold-and-gods.toml</extracomment>
 </context>
 <context>
     <name>ParkedGames</name>
-    <message numerus="yes">
-        <source>%n unfinished games are under Saved games.</source>
-        <translation>
-            <numerusform>%n partita non finita si trova in Partite salvate.</numerusform>
-            <numerusform>%n partite non finite si trovano in Partite salvate.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
         <translation>Impossibile leggere l’ultima partita. Il suo file si trova in Partite salvate.</translation>
@@ -4654,6 +4647,13 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Riprendi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games are under Saved games.</source>
+        <translation>
+            <numerusform>%n partita non finita si trova in Partite salvate.</numerusform>
+            <numerusform>%n partite non finite si trovano in Partite salvate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4707,10 +4707,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Come ti chiami?</translation>
     </message>
     <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Tutto ciò che hai giocato finora resta tuo.</translation>
-    </message>
-    <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
         <translation>Statistiche, lezioni, rompicapi, viaggio e partite del giorno sono conservati per ogni giocatore.</translation>
     </message>
@@ -4725,6 +4721,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Ospite</translation>
+    </message>
+    <message>
+        <source>Everything you have played so far stays yours.</source>
+        <translation>Tutto ciò che hai giocato finora resta tuo.</translation>
     </message>
 </context>
 <context>
@@ -4765,16 +4765,16 @@ Carattere {column}, alla fine</translation>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Scegli un campo e premi il nuovo tasto. Con Backspace il comando resta senza tasto.</translation>
-    </message>
-    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} è già occupato: «{owner}». Il tasto resta com’era.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
         <translation>Ripristina i tasti abituali</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Scegli un campo e premi il nuovo tasto. Con Backspace il comando resta senza tasto.</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Choose…</source>
         <translation>Scegli…</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Scaduto il tempo il programma viene chiuso e una regola pratica muove al suo posto.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4856,6 +4852,10 @@ Carattere {column}, alla fine</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Non parla il protocollo per bot esterni.</translation>
     </message>
+    <message>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
+        <translation>Scaduto il tempo il programma viene chiuso e una regola pratica muove al suo posto.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -4878,10 +4878,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Priests turn tiles</source>
         <translation>I sacerdoti girano tessere</translation>
-    </message>
-    <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Trova la mossa migliore. Falla come in una partita; viene giudicata, non giocata.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -4918,6 +4914,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Lesson: {title}</source>
         <translation>Lezione: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <translation>Trova la mossa migliore. Falla come in una partita; viene giudicata, non giocata.</translation>
     </message>
 </context>
 <context>
@@ -4974,16 +4974,16 @@ Carattere {column}, alla fine</translation>
         <translation>Le tue posizioni</translation>
     </message>
     <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Per difficoltà: il bot più debole che lo risolve</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Per gioco</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Per tema</translation>
+    </message>
+    <message>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Per difficoltà: il bot più debole che lo risolve</translation>
     </message>
 </context>
 <context>
@@ -5086,10 +5086,6 @@ Carattere {column}, alla fine</translation>
         <translation>Fai clic sulla tessera o premi il tasto indicato sotto.</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
-    </message>
-    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Pesca una tessera per {name}. Qual è?</translation>
     </message>
@@ -5100,6 +5096,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>Quale tessera ha pescato {name}?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Tutte queste tessere sono già sul tavolo o scartate.</translation>
     </message>
 </context>
 <context>
@@ -5177,20 +5177,8 @@ Carattere {column}, alla fine</translation>
         <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose now.</source>
-        <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Se passi, le tessere restano nella fila.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5378,15 +5366,6 @@ Carattere {column}, alla fine</translation>
         <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Probabilità di vincere: {now} invece di {other}.</translation>
-    </message>
-    <message>
-        <source>Why “{move}” was better:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Perché «{move}» era meglio:</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
         <translation>Se l’epoca finisse ora, le tessere ti darebbero {points}.</translation>
     </message>
@@ -5427,18 +5406,6 @@ Carattere {column}, alla fine</translation>
         <translation>Anche una tessera Ra ora ti aiuterebbe.</translation>
     </message>
     <message>
-        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>Probabilmente {name} supera il tuo {sun} con il sole {price}.</translation>
     </message>
@@ -5449,6 +5416,39 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Il tempo non è bastato: queste cifre sono meno precise del solito.</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Probabilità di vincere: {now} invece di {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Perché «{move}» era meglio:</translation>
+    </message>
+    <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5471,19 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Remarks</name>
+    <message>
+        <source>I won last time.</source>
+        <translation>L’ultima volta ho vinto io.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>L’ultima volta hai vinto tu.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>L’ultima volta, per te: {row} {points}.</translation>
+    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Già? Va bene.</translation>
@@ -5502,6 +5515,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Che fortuna.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Ancora tu? Raddoppio!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5536,6 +5553,10 @@ Carattere {column}, alla fine</translation>
         <translation>Portate le slitte!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Ancora tu. Attento ai muri!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Chi ha dato l’ordine?</translation>
     </message>
@@ -5566,6 +5587,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>As it should be.</source>
         <translation>Com’è giusto.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Ancora tu. In ginocchio.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5600,6 +5625,10 @@ Carattere {column}, alla fine</translation>
         <translation>Grazie, il prossimo!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Ancora tu! Fai presto.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Così presto?</translation>
     </message>
@@ -5630,6 +5659,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Sia lode a Ra.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra ti riporta qui.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5664,6 +5697,10 @@ Carattere {column}, alla fine</translation>
         <translation>Il granaio si riempie.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Di nuovo alla mietitura?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Stavo ancora leggendo.</translation>
     </message>
@@ -5694,6 +5731,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Affascinante.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Ho appunti su di te.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5728,6 +5769,10 @@ Carattere {column}, alla fine</translation>
         <translation>Tutto mio.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Ancora tu? Povero il mio oro!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Chi lo vuole di più?</translation>
     </message>
@@ -5758,6 +5803,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So sorry.</source>
         <translation>Mi dispiace tanto.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5792,6 +5841,10 @@ Carattere {column}, alla fine</translation>
         <translation>Mai avuto dubbi.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Ancora tu? Osa!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>Tutto in ordine.</translation>
     </message>
@@ -5822,6 +5875,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So ordered.</source>
         <translation>Così è deciso.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Conosco il tuo caso.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5856,65 +5913,8 @@ Carattere {column}, alla fine</translation>
         <translation>Avanti!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>L’ultima volta ho vinto io.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>L’ultima volta hai vinto tu.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>L’ultima volta, per te: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Ancora tu? Raddoppio!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Ancora tu. Attento ai muri!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Ancora tu. In ginocchio.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Ancora tu! Fai presto.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Di nuovo alla mietitura?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Ho appunti su di te.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Ancora tu? Povero il mio oro!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ricordo i tuoi gusti.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Ancora tu? Osa!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Conosco il tuo caso.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>Ci si rivede.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra ti riporta qui.</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6021,6 @@ Carattere {column}, alla fine</translation>
         <translation>fine</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Non è stato possibile proseguire la partita da qui.</translation>
-    </message>
-    <message>
         <source>As a graph</source>
         <translation>Come grafico</translation>
     </message>
@@ -6067,10 +6063,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Nothing was clearly given away.</source>
         <translation>Niente è stato perso con certezza.</translation>
-    </message>
-    <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6127,14 +6119,6 @@ Carattere {column}, alla fine</translation>
         <translation>Tutte le decisioni</translation>
     </message>
     <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
-    </message>
-    <message>
-        <source>What decided the game</source>
-        <translation>Che cosa è stato decisivo</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Le mosse più costose</translation>
     </message>
@@ -6151,6 +6135,15 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Che cosa si è perso per tipo di decisione</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}: perché «{move}»?</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6226,10 +6219,6 @@ Carattere {column}, alla fine</translation>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>E se: {move}</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6320,13 +6309,6 @@ Carattere {column}, alla fine</translation>
         <source>Bids</source>
         <translation>Puntate</translation>
     </message>
-    <message numerus="yes">
-        <source>drawing again with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>continuare a pescare con molte tessere nella fila (%n volta)</numerusform>
-            <numerusform>continuare a pescare con molte tessere nella fila (%n volte)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sides of tiles</source>
         <translation>Lati delle tessere</translation>
@@ -6368,10 +6350,6 @@ Carattere {column}, alla fine</translation>
         <translation>{fame} punti fama persi in tutto</translation>
     </message>
     <message>
-        <source>gave away {share} of the fame at stake</source>
-        <translation>{share} della fama in gioco persa</translation>
-    </message>
-    <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Livello di gioco: {level}</translation>
@@ -6398,13 +6376,35 @@ Carattere {column}, alla fine</translation>
         <translation>Probabilità di vincere (cifre: all’inizio)</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Perché?</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Non è stato possibile proseguire la partita da qui.</translation>
     </message>
     <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}: perché «{move}»?</translation>
+        <source>What went wrong, small leaks included</source>
+        <translation>Che cosa è andato storto, anche le piccole perdite</translation>
+    </message>
+    <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Interrompe l’approfondimento; ciò che è stato trovato resta</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Che cosa è stato decisivo</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>continuare a pescare con molte tessere nella fila (%n volta)</numerusform>
+            <numerusform>continuare a pescare con molte tessere nella fila (%n volte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} della fama in gioco persa</translation>
     </message>
 </context>
 <context>
@@ -7332,12 +7332,12 @@ Carattere {column}, alla fine</translation>
         <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
-        <source>&amp;Coach: comments on your moves</source>
-        <translation>All&amp;enatore: commenta le tue mosse</translation>
-    </message>
-    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7397,12 +7397,12 @@ Carattere {column}, alla fine</translation>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Fiume e grilli</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>All&amp;enatore: commenta le tue mosse</translation>
     </message>
 </context>
 <context>
@@ -7452,10 +7452,6 @@ Carattere {column}, alla fine</translation>
         <translation>Fila e centro</translation>
     </message>
     <message>
-        <source>No game can reach this position: {reason}.</source>
-        <translation>Nessuna partita può arrivarci: {reason}.</translation>
-    </message>
-    <message>
         <source>in the centre</source>
         <translation>al centro</translation>
     </message>
@@ -7475,6 +7471,10 @@ Carattere {column}, alla fine</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>No game can reach this position: {reason}.</source>
+        <translation>Nessuna partita può arrivarci: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8048,22 +8048,12 @@ Carattere {column}, alla fine</translation>
         <translation>Asta: {name} fa l’ultima puntata.</translation>
     </message>
     <message>
-        <source>You win with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Vinci con il sole {sun}: {prize}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} vince con il sole {sun}: {prize}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Passi.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Nessuno punta. Le tessere della fila piena vengono tolte dal gioco.</translation>
+        <translation>Nessuno punta. Le tessere della fila piena si scartano.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
@@ -8174,6 +8164,16 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Continua dalla mossa {move} di un’altra partita</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Vinci con il sole {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} vince con il sole {sun}: {prize}.</translation>
     </message>
 </context>
 <context>

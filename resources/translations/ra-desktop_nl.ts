@@ -683,10 +683,6 @@
         <translation>Goed gespeeld</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Terugnemen</translation>
     </message>
@@ -701,6 +697,10 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>De coach zegt niets meer, totdat je hem in het menu Instellingen weer aanzet</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1302,6 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Behouden</translation>
@@ -1353,6 +1349,10 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>{number} roem</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1569,6 @@ Plaats in het bestand: {place}</translation>
         <translation>Gewonnen met 20 roem verschil of meer</translation>
     </message>
     <message>
-        <source>Won by just 1 fame</source>
-        <translation>Gewonnen met 1 roem verschil</translation>
-    </message>
-    <message>
         <source>Won by the tie-break</source>
         <translation>Gewonnen na een gelijke stand</translation>
     </message>
@@ -1644,6 +1640,10 @@ Plaats in het bestand: {place}</translation>
         <source>Won against twelve different characters</source>
         <translation>Gewonnen van twaalf verschillende personages</translation>
     </message>
+    <message>
+        <source>Won by just 1 fame</source>
+        <translation>Gewonnen met 1 roem verschil</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1696,10 +1696,6 @@ Plaats in het bestand: {place}</translation>
         <translation>formaat {version}</translation>
     </message>
     <message>
-        <source>{value} is unknown</source>
-        <translation>{value} is onbekend</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>geen gewoon bestand</translation>
     </message>
@@ -1747,6 +1743,10 @@ Plaats in het bestand: {place}</translation>
         <source>too large</source>
         <translation>te groot</translation>
     </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>{value} is onbekend</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1757,10 +1757,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
-    </message>
-    <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1785,6 +1781,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Dit spel is al geopend.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
     </message>
 </context>
 <context>
@@ -1954,10 +1954,6 @@ Plaats in het bestand: {place}</translation>
         <translation>De eerste keer: {fame} roem, plaats {rank}.</translation>
     </message>
     <message>
-        <source>Bots in your seat: {results}</source>
-        <translation>Op jouw plaats: {results}</translation>
-    </message>
-    <message>
         <source>This deal: {results}</source>
         <translation>Deze verdeling: {results}</translation>
     </message>
@@ -1968,6 +1964,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Continue today&apos;s deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
+    </message>
+    <message>
+        <source>Bots in your seat: {results}</source>
+        <translation>Op jouw plaats: {results}</translation>
     </message>
 </context>
 <context>
@@ -2483,16 +2483,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Toon de kant die bij je eigen plaatjes past.</translation>
     </message>
     <message>
-        <source>Bid neither your lowest nor your highest sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Bied een zon die niet je laagste en niet je hoogste is.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 roem had ze de 5 niet overboden.</translation>
-    </message>
-    <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Tiye neemt de kavel met haar laagste zon, en je tweede boer gaat mee.</translation>
@@ -2573,11 +2563,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Als de periode eindigt, leveren je boeren en je krijgers elk 5 op, en leveren je drie soorten een ankh op. Personen worden dan afgelegd, maar ankhs houd je.</translation>
     </message>
     <message>
-        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
-    </message>
-    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Twee rode kamers en twee stenen. Daarmee zou je negen plaatjes en vier rode kamers hebben: 5 meer voor de piramide en 10 voor rood.</translation>
@@ -2601,26 +2586,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 10 voor de rode kamers. Een tiende plaatje, welk dan ook, zou nog eens 10 opleveren.</translation>
-    </message>
-    <message>
-        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
-    </message>
-    <message>
-        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2656,11 +2621,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Bied de laagste zon die zeker wint: klik er twee keer op of sleep hem naar het midden.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer neemt beide plaatjes voor haar 8, en ook haar 13. Ze krijgt haar beste zon terug.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2859,16 +2819,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee, dus kijk wat er nog komt.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
-    </message>
-    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Een catastrofe kost de winnaar twee plaatjes van haar soort. Laat die aan een ander over, of win hem als het je weinig kost.</translation>
@@ -2932,11 +2882,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Dat was je enige van die soort. Geef liever een kunstplaatje af: daarvan heb je er drie, en er telt er maar één.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Let op drie dingen: wat een kavel je waard is, wie je zonnen nog kan verslaan, en hoeveel Ra-plaatjes er nog komen.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3495,11 +3440,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Eén nieuwe soort is niet genoeg: je hebt alleen kunst. Trek nog een keer.</translation>
     </message>
     <message>
-        <source>One more. You still have two art tiles, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nog één. Er zijn twee kunstplaatjes over, en één is genoeg.</translation>
-    </message>
-    <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Monumenten en het einde</translation>
@@ -3620,26 +3560,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Tiye heeft gepast: voor je 3 kreeg je geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
@@ -3687,11 +3607,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3893,6 +3808,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Nefer en Khufu hebben al hun zonnen gebruikt, en jij hebt er nog een. Tot de periode eindigt, is niemand anders aan de beurt, en kan niemand bieden.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Bied een zon die niet je laagste en niet je hoogste is.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 roem had ze de 5 niet overboden.</translation>
+    </message>
+    <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Personen worden na de periode afgelegd, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Hier is je derde priester, maar Tiye trok er ook een plaag bij. De priesters nemen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>De drie priesters hebben een van je drie plagen weggenomen en worden afgelegd. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Nefer neemt beide plaatjes voor haar 8, en ook haar 13. Ze krijgt haar beste zon terug.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Je laatste zon voor één goudplaatje? Een god kan het nemen, en dan houd je de 13.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Let op drie dingen: wat een kavel je waard is, wie je zonnen nog kan verslaan, en hoeveel Ra-plaatjes er nog komen.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Nog één. Er zijn twee kunstplaatjes over, en één is genoeg.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Paren van personen leveren punten op als een periode eindigt en worden dan afgelegd; verschillende soorten leveren ankhs op, die tot het einde van het spel blijven.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor een goudplaatje en een tempel.</translation>
     </message>
 </context>
 <context>
@@ -4154,16 +4154,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>roem komt nooit onder 0</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}: {number} naar keuze, liefst {tiles}</translation>
-    </message>
-    <message>
-        <source>suns after that: {suns}</source>
-        <comment>Numbers: 1, 8 and 13</comment>
-        <translation>zonnen daarna: {suns}</translation>
-    </message>
-    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>jij {points}</translation>
@@ -4196,6 +4186,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>nu de meeste</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}: {number} naar keuze, liefst {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>zonnen daarna: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4411,14 +4411,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>&amp;Terugnames toestaan</translation>
     </message>
     <message>
-        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
-        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
-    </message>
-    <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Plaatjes &amp;uit een echte zak</translation>
     </message>
@@ -4498,6 +4490,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>Om&amp;laag</translation>
     </message>
+    <message>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4508,10 +4508,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
         <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
-    </message>
-    <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
@@ -4560,6 +4556,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
+    </message>
+    <message>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Een programma dat hier meespeelt, staat niet op deze computer. Een bot speelt in plaats daarvan: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4639,13 +4639,6 @@ ra/08-gold-and-gods.toml</extracomment>
 </context>
 <context>
     <name>ParkedGames</name>
-    <message numerus="yes">
-        <source>%n unfinished games are under Saved games.</source>
-        <translation>
-            <numerusform>%n onvoltooid spel staat onder Opgeslagen spellen.</numerusform>
-            <numerusform>%n onvoltooide spellen staan onder Opgeslagen spellen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
         <translation>Het laatste spel kon niet worden gelezen. Het bestand staat onder Opgeslagen spellen.</translation>
@@ -4654,6 +4647,13 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Hervatten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games are under Saved games.</source>
+        <translation>
+            <numerusform>%n onvoltooid spel staat onder Opgeslagen spellen.</numerusform>
+            <numerusform>%n onvoltooide spellen staan onder Opgeslagen spellen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4707,10 +4707,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Hoe heet je?</translation>
     </message>
     <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Alles wat je tot nu toe hebt gespeeld, blijft van jou.</translation>
-    </message>
-    <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
         <translation>Statistieken, lessen, puzzels, reis en spellen van de dag worden per speler bijgehouden.</translation>
     </message>
@@ -4725,6 +4721,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Everything you have played so far stays yours.</source>
+        <translation>Alles wat je tot nu toe hebt gespeeld, blijft van jou.</translation>
     </message>
 </context>
 <context>
@@ -4765,16 +4765,16 @@ Teken {column}, aan het einde</translation>
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
-    </message>
-    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} is al bezet: ‘{owner}’. De toets blijft zoals hij was.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
         <translation>Gebruikelijke toetsen herstellen</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Choose…</source>
         <translation>Kiezen…</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4856,6 +4852,10 @@ Teken {column}, aan het einde</translation>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Het spreekt het protocol voor externe bots niet.</translation>
     </message>
+    <message>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
+        <translation>Na die tijd wordt het programma beëindigd en zet een vuistregel in zijn plaats.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -4878,10 +4878,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Priests turn tiles</source>
         <translation>Priesters draaien plaatjes om</translation>
-    </message>
-    <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Vind de beste zet. Doe hem zoals in een spel; hij wordt beoordeeld, niet gespeeld.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -4918,6 +4914,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lesson: {title}</source>
         <translation>Les: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <translation>Vind de beste zet. Doe hem zoals in een spel; hij wordt beoordeeld, niet gespeeld.</translation>
     </message>
 </context>
 <context>
@@ -4974,16 +4974,16 @@ Teken {column}, aan het einde</translation>
         <translation>Je eigen stellingen</translation>
     </message>
     <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Naar moeilijkheid: de zwakste bot die de zet vindt</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Naar spel</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>Naar thema</translation>
+    </message>
+    <message>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>Naar moeilijkheid: de zwakste bot die de zet vindt</translation>
     </message>
 </context>
 <context>
@@ -5086,10 +5086,6 @@ Teken {column}, aan het einde</translation>
         <translation>Klik op het plaatje of druk op de toets eronder.</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
-    </message>
-    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>Trek een plaatje voor {name}. Welk is het?</translation>
     </message>
@@ -5100,6 +5096,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>Welk plaatje heeft {name} getrokken?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Al deze plaatjes liggen al op tafel of zijn afgelegd.</translation>
     </message>
 </context>
 <context>
@@ -5177,20 +5177,8 @@ Teken {column}, aan het einde</translation>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose now.</source>
-        <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5378,15 +5366,6 @@ Teken {column}, aan het einde</translation>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
     </message>
     <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Winstkans: {now} in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>Why “{move}” was better:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Waarom ‘{move}’ beter was:</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
         <translation>Als de periode nu eindigde, leverden de plaatjes je {points} op.</translation>
     </message>
@@ -5427,18 +5406,6 @@ Teken {column}, aan het einde</translation>
         <translation>Zelfs een Ra-plaatje zou je nu helpen.</translation>
     </message>
     <message>
-        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name} overbiedt je {sun} waarschijnlijk met de {price}.</translation>
     </message>
@@ -5449,6 +5416,39 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Er was te weinig tijd: deze cijfers zijn minder nauwkeurig dan anders.</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Winstkans: {now} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Waarom ‘{move}’ beter was:</translation>
+    </message>
+    <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5471,19 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Remarks</name>
+    <message>
+        <source>I won last time.</source>
+        <translation>De vorige keer won ik.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>De vorige keer won jij.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>De vorige keer voor jou: {row} {points}.</translation>
+    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
@@ -5502,6 +5515,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Jij weer? Dubbel!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5536,6 +5553,10 @@ Teken {column}, aan het einde</translation>
         <translation>Haal de sleden!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Jij weer. Spaar mijn muur!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Wie gaf het bevel?</translation>
     </message>
@@ -5566,6 +5587,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As it should be.</source>
         <translation>Zoals het hoort.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Jij weer. Kniel.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5600,6 +5625,10 @@ Teken {column}, aan het einde</translation>
         <translation>Dank je, volgende!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Jij weer! Schiet op.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Zo snel al?</translation>
     </message>
@@ -5630,6 +5659,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra zij dank.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra brengt je terug.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5664,6 +5697,10 @@ Teken {column}, aan het einde</translation>
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Terug voor de oogst?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5694,6 +5731,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinerend.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5728,6 +5769,10 @@ Teken {column}, aan het einde</translation>
         <translation>Alles van mij.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Jij weer? Mijn arme goud!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Wie wil dit het liefst?</translation>
     </message>
@@ -5758,6 +5803,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5792,6 +5841,10 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Jij weer? Durf eens!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
@@ -5822,6 +5875,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So ordered.</source>
         <translation>Zo beslist.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ik ken je zaak.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5856,65 +5913,8 @@ Teken {column}, aan het einde</translation>
         <translation>Voorwaarts!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>De vorige keer won ik.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>De vorige keer won jij.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>De vorige keer voor jou: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Jij weer. Spaar mijn muur!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Jij weer. Kniel.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Jij weer! Schiet op.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Je staat in mijn notities.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ik ken je zaak.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>Daar ben je weer.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra brengt je terug.</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6021,6 @@ Teken {column}, aan het einde</translation>
         <translation>einde</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
-    </message>
-    <message>
         <source>As a graph</source>
         <translation>Als grafiek</translation>
     </message>
@@ -6067,10 +6063,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Nothing was clearly given away.</source>
         <translation>Er is niets zeker weggegeven.</translation>
-    </message>
-    <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Wat er misging, ook de kleine verliezen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6127,14 +6119,6 @@ Teken {column}, aan het einde</translation>
         <translation>Alle keuzes</translation>
     </message>
     <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
-    </message>
-    <message>
-        <source>What decided the game</source>
-        <translation>Wat de doorslag gaf</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>De duurste zetten</translation>
     </message>
@@ -6151,6 +6135,15 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Wat er per soort keuze verloren ging</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Vraag {name}: waarom ‘{move}’?</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6226,10 +6219,6 @@ Teken {column}, aan het einde</translation>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>Wat als: {move}</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6320,13 +6309,6 @@ Teken {column}, aan het einde</translation>
         <source>Bids</source>
         <translation>Biedingen</translation>
     </message>
-    <message numerus="yes">
-        <source>drawing again with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
-            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sides of tiles</source>
         <translation>Kanten van plaatjes</translation>
@@ -6368,10 +6350,6 @@ Teken {column}, aan het einde</translation>
         <translation>samen {fame} roem verloren</translation>
     </message>
     <message>
-        <source>gave away {share} of the fame at stake</source>
-        <translation>{share} van de roem die op het spel stond weggegeven</translation>
-    </message>
-    <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Speelniveau: {level}</translation>
@@ -6398,13 +6376,35 @@ Teken {column}, aan het einde</translation>
         <translation>Winstkans (cijfers: aan het begin)</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Waarom?</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
     </message>
     <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>Vraag {name}: waarom ‘{move}’?</translation>
+        <source>What went wrong, small leaks included</source>
+        <translation>Wat er misging, ook de kleine verliezen</translation>
+    </message>
+    <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Wat de doorslag gaf</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
+            <numerusform>doortrekken met veel plaatjes in de rij (%n keer)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>{share} van de roem die op het spel stond weggegeven</translation>
     </message>
 </context>
 <context>
@@ -7332,12 +7332,12 @@ Teken {column}, aan het einde</translation>
         <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
-        <source>&amp;Coach: comments on your moves</source>
-        <translation>&amp;Coach: geeft commentaar op je zetten</translation>
-    </message>
-    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7397,12 +7397,12 @@ Teken {column}, aan het einde</translation>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Rivier en krekels</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>&amp;Coach: geeft commentaar op je zetten</translation>
     </message>
 </context>
 <context>
@@ -7452,10 +7452,6 @@ Teken {column}, aan het einde</translation>
         <translation>Speelrij en midden</translation>
     </message>
     <message>
-        <source>No game can reach this position: {reason}.</source>
-        <translation>Geen spel kan hier komen: {reason}.</translation>
-    </message>
-    <message>
         <source>in the centre</source>
         <translation>in het midden</translation>
     </message>
@@ -7475,6 +7471,10 @@ Teken {column}, aan het einde</translation>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>No game can reach this position: {reason}.</source>
+        <translation>Geen spel kan hier komen: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8048,22 +8048,12 @@ Teken {column}, aan het einde</translation>
         <translation>Biedronde: {name} biedt als laatste.</translation>
     </message>
     <message>
-        <source>You win with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Je wint met {sun}: {prize}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} wint met {sun}: {prize}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Je past.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Niemand biedt. De plaatjes van de volle rij gaan uit het spel.</translation>
+        <translation>Niemand biedt. De plaatjes van de volle rij worden afgelegd.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
@@ -8174,6 +8164,16 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Voortgezet vanaf zet {move} van een ander spel</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Je wint met {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} wint met {sun}: {prize}.</translation>
     </message>
 </context>
 <context>

@@ -687,10 +687,6 @@
         <translation>Отличный ход</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Отменить ход</translation>
     </message>
@@ -705,6 +701,10 @@
     <message>
         <source>The coach says nothing more, until you turn it on again in the Settings menu</source>
         <translation>Тренер молчит, пока вы снова не включите его в меню «Настройка»</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
     </message>
 </context>
 <context>
@@ -1307,10 +1307,6 @@
         <translation>Вы</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <comment>Button: does not delete anything after all</comment>
         <translation>Оставить</translation>
@@ -1358,6 +1354,10 @@
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
         <translation>Очки: {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -1575,10 +1575,6 @@ Position in the file: {place}</source>
         <translation>Победа с отрывом в 20 победных очков или больше</translation>
     </message>
     <message>
-        <source>Won by just 1 fame</source>
-        <translation>Победа с отрывом в одно победное очко</translation>
-    </message>
-    <message>
         <source>Won by the tie-break</source>
         <translation>Победа при равных победных очках</translation>
     </message>
@@ -1651,6 +1647,10 @@ Position in the file: {place}</source>
         <source>Won against twelve different characters</source>
         <translation>Победы над двенадцатью разными персонажами</translation>
     </message>
+    <message>
+        <source>Won by just 1 fame</source>
+        <translation>Победа с отрывом в одно победное очко</translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -1703,10 +1703,6 @@ Position in the file: {place}</source>
         <translation>формат {version}</translation>
     </message>
     <message>
-        <source>{value} is unknown</source>
-        <translation>неизвестно, что такое {value}</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>это не обычный файл</translation>
     </message>
@@ -1754,6 +1750,10 @@ Position in the file: {place}</source>
         <source>too large</source>
         <translation>слишком большой объём</translation>
     </message>
+    <message>
+        <source>{value} is unknown</source>
+        <translation>неизвестно, что такое {value}</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1764,10 +1764,6 @@ Position in the file: {place}</source>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
         <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
-    </message>
-    <message>
-        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
-        <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1792,6 +1788,10 @@ Position in the file: {place}</source>
     <message>
         <source>This game is already open.</source>
         <translation>Эта партия уже открыта.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt according to the rules. You can play it, but it won’t count in your statistics.</source>
+        <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
     </message>
 </context>
 <context>
@@ -1966,10 +1966,6 @@ Position in the file: {place}</source>
         <translation>В первый раз: победных очков {fame}, место {rank}.</translation>
     </message>
     <message>
-        <source>Bots in your seat: {results}</source>
-        <translation>На вашем месте: {results}</translation>
-    </message>
-    <message>
         <source>This deal: {results}</source>
         <translation>Эта раздача: {results}</translation>
     </message>
@@ -1980,6 +1976,10 @@ Position in the file: {place}</source>
     <message>
         <source>Continue today&apos;s deal</source>
         <translation>Продолжить раздачу дня</translation>
+    </message>
+    <message>
+        <source>Bots in your seat: {results}</source>
+        <translation>На вашем месте: {results}</translation>
     </message>
 </context>
 <context>
@@ -2496,16 +2496,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>Покажите сторону, которая подходит к вашим жетонам.</translation>
     </message>
     <message>
-        <source>Bid neither your lowest nor your highest sun.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Сделайте ставку не младшим и не старшим диском.</translation>
-    </message>
-    <message>
-        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать диск 5.</translation>
-    </message>
-    <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Тия забирает лот младшим диском, а с ним и вашего второго земледельца.</translation>
@@ -2586,11 +2576,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <translation>В конце эпохи ваши земледельцы и ваши воины приносят по 5, а три типа дают анх. Жители потом сбрасываются, а анхи остаются.</translation>
     </message>
     <message>
-        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
-        <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
-    </message>
-    <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Две красные камеры и два камня. С ними у вас было бы девять жетонов и четыре красные камеры: ещё 5 за пирамиду и 10 за красный цвет.</translation>
@@ -2614,26 +2599,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
         <translation>Если бы партия закончилась сейчас, вы получили бы 10 за пирамиду и 10 за красные камеры. Десятый жетон, какой угодно, добавил бы ещё 10.</translation>
-    </message>
-    <message>
-        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
-    </message>
-    <message>
-        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
-    </message>
-    <message>
-        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
-    </message>
-    <message>
-        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
-        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra</source>
@@ -2669,11 +2634,6 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Сделайте ставку самым младшим диском, который точно выиграет: щёлкните по нему дважды или перетащите в середину.</translation>
-    </message>
-    <message>
-        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Нефер забирает оба жетона за 8, а с ними и свой диск 13. Её лучший диск вернулся к ней.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2872,16 +2832,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Золото приносит 3, но потраченный жетон богов принёс бы 2. Вы выигрываете лишь 1, так что посмотрите, что придёт ещё.</translation>
     </message>
     <message>
-        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
-    </message>
-    <message>
-        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
-        <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
-    </message>
-    <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Бедствие отнимает у победителя два жетона своего типа. Оставьте его другому или берите, когда оно обходится дёшево.</translation>
@@ -2945,11 +2895,6 @@ ra/13-loose-ends.toml</extracomment>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Это был ваш единственный жетон такого типа. Лучше отдайте жетон искусства: у вас их три, а считается только один.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
-        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Следите за тремя вещами: сколько лот принесёт вам, кто ещё может перебить ваши диски и сколько осталось жетонов Ра.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -3508,11 +3453,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Одного нового типа мало: у вас только искусство. Возьмите ещё один жетон.</translation>
     </message>
     <message>
-        <source>One more. You still have two art tiles, and one is enough.</source>
-        <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ещё один. Осталось два жетона искусства, а хватит одного.</translation>
-    </message>
-    <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
         <translation>Монументы и конец партии</translation>
@@ -3633,26 +3573,6 @@ ra/13-loose-ends.toml</extracomment>
         <translation>Тия спасовала: за диск 3 вы не получили ни одного жетона, только 2 из центра. Сначала возьмите жетон.</translation>
     </message>
     <message>
-        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
-        <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
-    </message>
-    <message>
-        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка, которая приносит 2.</translation>
-    </message>
-    <message>
-        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
-        <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
-    </message>
-    <message>
-        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
-        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
-    </message>
-    <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
         <translation>Тия потратила свой ход, чтобы воззвать к Ра: первая ставка ваша, а последнее слово за ней. Когда в ряду 7 очков, взывайте к Ра сами.</translation>
@@ -3700,11 +3620,6 @@ priests/05-priests-and-plagues.toml</extracomment>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Диск 8 у Нефер бьёт 6 так же, как её 5 бьёт 3. Начните с 3: если его никто не перебьёт, вы обменяете 3 на 9.</translation>
-    </message>
-    <message>
-        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
-        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
@@ -3906,6 +3821,91 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Nefer and Khufu have used up all their suns, and you still have one. Until the epoch ends, no one else takes a turn or can bid.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
         <translation>Нефер и Хуфу использовали все диски, а у вас ещё остался один. До конца эпохи больше никто не ходит и не может делать ставки.</translation>
+    </message>
+    <message>
+        <source>Bid neither your lowest nor your highest sun.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Сделайте ставку не младшим и не старшим диском.</translation>
+    </message>
+    <message>
+        <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Диск 9 выигрывает, но теперь он в центре, и Тия может его выиграть. Ради 2 очков она не стала бы перебивать диск 5.</translation>
+    </message>
+    <message>
+        <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
+        <extracomment>priests/03-buildings.toml</extracomment>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
+    </message>
+    <message>
+        <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Жрец переворачивает жетон, когда вы его выигрываете, и приносит 2; три жреца убирают одну напасть.</translation>
+    </message>
+    <message>
+        <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Вот и третий жрец, но Тия взяла ещё и напасть. Жрецы уберут одну напасть, так что вы всё равно потеряете только 3.</translation>
+    </message>
+    <message>
+        <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Вы разрушили завершённую постройку и потеряли 2 очка. Переворачивайте жетон, который сейчас ничего не приносит.</translation>
+    </message>
+    <message>
+        <source>Your three priests removed one of your three plagues and are discarded. You keep the other two, and they will cost you 3 again unless more priests come.</source>
+        <extracomment>priests/05-priests-and-plagues.toml</extracomment>
+        <translation>Три жреца убрали одну из трёх ваших напастей и сброшены. Две напасти остались и снова отнимут 3, если не придут новые жрецы.</translation>
+    </message>
+    <message>
+        <source>Nefer takes both tiles for her 8, and gets her 13 back as well. It is her best sun.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Нефер забирает оба жетона за 8, а с ними и свой диск 13. Её лучший диск вернулся к ней.</translation>
+    </message>
+    <message>
+        <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Последний диск за один жетон золота? Его мог бы взять бог, а диск 13 остался бы у вас.</translation>
+    </message>
+    <message>
+        <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
+        <extracomment>ra/08-gold-and-gods.toml</extracomment>
+        <translation>Вторая статуя пока не приносит ничего. С фараоном вы получите 5, вместо того чтобы потерять 2.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
+        <extracomment>ra/14-a-whole-epoch.toml</extracomment>
+        <translation>Следите за тремя вещами: сколько лот принесёт вам, кто ещё может перебить ваши диски и сколько осталось жетонов Ра.</translation>
+    </message>
+    <message>
+        <source>One more. You still have two art tiles, and one is enough.</source>
+        <extracomment>ra/09-disasters.toml</extracomment>
+        <translation>Ещё один. Осталось два жетона искусства, а хватит одного.</translation>
+    </message>
+    <message>
+        <source>With two players, the suns go from 2 to 9, and each has four. The boat’s track has only six spaces, and one is already behind it.</source>
+        <extracomment>boat/02-two-players.toml</extracomment>
+        <translation>У двух игроков диски от 2 до 9, у каждого по четыре. В пути ладьи всего шесть делений, и одно уже пройдено.</translation>
+    </message>
+    <message>
+        <source>Tiye drew a scribe and showed its market side. With her own market it makes a complete building, worth 2.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Тия взяла писца и показала рынок на обороте. Вместе с её рынком это завершённая постройка, которая приносит 2.</translation>
+    </message>
+    <message>
+        <source>So far the lot is worth 2 to Tiye and nothing to you. You choose the side of the next tile.</source>
+        <extracomment>priests/01-two-sides.toml</extracomment>
+        <translation>Пока лот принесёт Тии 2, а вам ничего. Сторону следующего жетона выбираете вы.</translation>
+    </message>
+    <message>
+        <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
+        <extracomment>priests/02-people-and-ankhs.toml</extracomment>
+        <translation>Пары жителей приносят очки в конце эпохи и затем сбрасываются; разные типы дают анхи, и те остаются до конца партии.</translation>
+    </message>
+    <message>
+        <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
+        <extracomment>ra/02-the-sun-you-win.toml</extracomment>
+        <translation>Вы выиграли, но посмотрите на обмен: диск 12 ушёл, а взамен пришёл 9. Это высокая цена за золото и храм.</translation>
     </message>
 </context>
 <context>
@@ -4182,16 +4182,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>победных очков не бывает меньше 0</translation>
     </message>
     <message>
-        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
-        <comment>{tiles} are those least missed</comment>
-        <translation>{disaster}, жетонов на выбор: {number}, лучше всего {tiles}</translation>
-    </message>
-    <message>
-        <source>suns after that: {suns}</source>
-        <comment>Numbers: 1, 8 and 13</comment>
-        <translation>диски после этого: {suns}</translation>
-    </message>
-    <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
         <translation>вы {points}</translation>
@@ -4224,6 +4214,16 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>now the most</source>
         <comment>Of a kind</comment>
         <translation>теперь больше всех</translation>
+    </message>
+    <message>
+        <source>{disaster} takes {number} by choice, ideally {tiles}</source>
+        <comment>{tiles} are those least missed</comment>
+        <translation>{disaster}, жетонов на выбор: {number}, лучше всего {tiles}</translation>
+    </message>
+    <message>
+        <source>suns after that: {suns}</source>
+        <comment>Numbers: 1, 8 and 13</comment>
+        <translation>диски после этого: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4439,14 +4439,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Разрешить отмену &amp;ходов</translation>
     </message>
     <message>
-        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation>Ходы можно отменять. Взятые с тех пор жетоны возвращаются в мешочек, и он перемешивается.</translation>
-    </message>
-    <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
-        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
-    </message>
-    <message>
         <source>Tiles from a &amp;real bag</source>
         <translation>Жетоны из настоящего ме&amp;шочка</translation>
     </message>
@@ -4527,6 +4519,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Move &amp;down</source>
         <translation>&amp;Ниже</translation>
     </message>
+    <message>
+        <source>You can undo moves. Tiles drawn since then go back into the bag, which is reshuffled.</source>
+        <translation>Ходы можно отменять. Взятые с тех пор жетоны возвращаются в мешочек, и он перемешивается.</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4537,10 +4537,6 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
         <translation>В этой версии нет уровня, на котором играет {name}. Новый уровень: {level}.</translation>
-    </message>
-    <message>
-        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Программы, которая играет в этой партии, нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
@@ -4589,6 +4585,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
+    </message>
+    <message>
+        <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
+        <translation>Программы, которая играет в этой партии, нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4668,14 +4668,6 @@ ra/08-gold-and-gods.toml</extracomment>
 </context>
 <context>
     <name>ParkedGames</name>
-    <message numerus="yes">
-        <source>%n unfinished games are under Saved games.</source>
-        <translation>
-            <numerusform>%n незавершённая партия&#xa0;— в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии&#xa0;— в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий&#xa0;— в разделе «Сохранённые партии».</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
         <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
@@ -4684,6 +4676,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
         <translation>Продолжить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished games are under Saved games.</source>
+        <translation>
+            <numerusform>%n незавершённая партия&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий&#xa0;— в разделе «Сохранённые партии».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4737,10 +4737,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Как вас зовут?</translation>
     </message>
     <message>
-        <source>Everything you have played so far stays yours.</source>
-        <translation>Всё, что вы сыграли до сих пор, остаётся за вами.</translation>
-    </message>
-    <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
         <translation>Статистика, уроки, задачи, путешествие и раздачи дня хранятся для каждого игрока отдельно.</translation>
     </message>
@@ -4755,6 +4751,10 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Guest</source>
         <translation>Гость</translation>
+    </message>
+    <message>
+        <source>Everything you have played so far stays yours.</source>
+        <translation>Всё, что вы сыграли до сих пор, остаётся за вами.</translation>
     </message>
 </context>
 <context>
@@ -4795,16 +4795,16 @@ Character {column}, at the end</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Select a field and press the new key. Backspace removes the key.</source>
-        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
-    </message>
-    <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
         <translation>{key} уже занято: «{owner}». Клавиша остаётся прежней.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
         <translation>Вернуть обычные клавиши</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new key. Backspace removes the key.</source>
+        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
     </message>
 </context>
 <context>
@@ -4833,10 +4833,6 @@ Character {column}, at the end</source>
     <message>
         <source>Choose…</source>
         <translation>Выбрать…</translation>
-    </message>
-    <message>
-        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
-        <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
     </message>
     <message>
         <source>New</source>
@@ -4886,6 +4882,10 @@ Character {column}, at the end</source>
         <source>It does not speak the protocol for outside bots.</source>
         <translation>Она не понимает протокол для внешних ботов.</translation>
     </message>
+    <message>
+        <source>After this time, the program is stopped, and a rule of thumb moves for it.</source>
+        <translation>По истечении этого времени программа завершается, и за неё ходит простое правило.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -4908,10 +4908,6 @@ Character {column}, at the end</source>
     <message>
         <source>Priests turn tiles</source>
         <translation>Жрецы переворачивают жетоны</translation>
-    </message>
-    <message>
-        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Найдите лучший ход. Сделайте его как в партии: он оценивается, но не выполняется.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
@@ -4948,6 +4944,10 @@ Character {column}, at the end</source>
     <message>
         <source>Lesson: {title}</source>
         <translation>Урок: {title}</translation>
+    </message>
+    <message>
+        <source>Find the best move, and make it as in a game. It is judged, not played.</source>
+        <translation>Найдите лучший ход. Сделайте его как в партии: он оценивается, но не выполняется.</translation>
     </message>
 </context>
 <context>
@@ -5005,16 +5005,16 @@ Character {column}, at the end</source>
         <translation>Ваши позиции</translation>
     </message>
     <message>
-        <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>По сложности: слабейший бот, который находит решение</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>По играм</translation>
     </message>
     <message>
         <source>By theme</source>
         <translation>По темам</translation>
+    </message>
+    <message>
+        <source>By difficulty: the weakest bot that finds the move</source>
+        <translation>По сложности: слабейший бот, который находит решение</translation>
     </message>
 </context>
 <context>
@@ -5117,10 +5117,6 @@ Character {column}, at the end</source>
         <translation>Щёлкните по жетону или нажмите клавишу под ним.</translation>
     </message>
     <message>
-        <source>All of these tiles are already on the table or discarded.</source>
-        <translation>Все такие жетоны уже на столе или сброшены.</translation>
-    </message>
-    <message>
         <source>Draw a tile for {name}. Which one is it?</source>
         <translation>{name} берёт жетон&#xa0;— достаньте его. Какой это жетон?</translation>
     </message>
@@ -5131,6 +5127,10 @@ Character {column}, at the end</source>
     <message>
         <source>Which tile did {name} draw?</source>
         <translation>{name}: какой жетон взят?</translation>
+    </message>
+    <message>
+        <source>All of these tiles are already on the table or discarded.</source>
+        <translation>Все такие жетоны уже на столе или сброшены.</translation>
     </message>
 </context>
 <context>
@@ -5208,20 +5208,8 @@ Character {column}, at the end</source>
         <translation>Если вы спасуете, жетоны удаляются из игры.</translation>
     </message>
     <message>
-        <source>The game is decided: you can hardly lose now.</source>
-        <translation>Исход решён: проиграть вы уже почти не можете.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
     </message>
     <message>
         <source>If nothing changes, that scores {points} at the end of the game.</source>
@@ -5409,15 +5397,6 @@ Character {column}, at the end</source>
         <translation>Ход «{move}» снизил бы ваши шансы на победу: {before} → {after}.</translation>
     </message>
     <message>
-        <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Шансы на победу: {now} вместо {other}.</translation>
-    </message>
-    <message>
-        <source>Why “{move}” was better:</source>
-        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Почему «{move}» было лучше:</translation>
-    </message>
-    <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
         <translation>Если бы эпоха завершилась сейчас, жетоны принесли бы вам {points}.</translation>
     </message>
@@ -5458,18 +5437,6 @@ Character {column}, at the end</source>
         <translation>Сейчас вам помог бы даже жетон Ра.</translation>
     </message>
     <message>
-        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
-    </message>
-    <message>
-        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
-    </message>
-    <message>
-        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
-    </message>
-    <message>
         <source>{name} will probably outbid your {sun} with the {price}.</source>
         <translation>{name}, вероятно, перебьёт ваш диск {sun} диском {price}.</translation>
     </message>
@@ -5480,6 +5447,39 @@ Character {column}, at the end</source>
     <message>
         <source>Time ran out: these figures are rougher than usual.</source>
         <translation>Времени не хватило: эти числа менее точны, чем обычно.</translation>
+    </message>
+    <message>
+        <source>The game is decided: you can hardly lose now.</source>
+        <translation>Исход решён: проиграть вы уже почти не можете.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
+        <translation>Вы сохраняете диск {sun}, старший из открытых; он принёс бы вам только {centre}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}; it would only win you the {centre}.</source>
+        <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now} instead of {other}.</source>
+        <translation>Шансы на победу: {now} вместо {other}.</translation>
+    </message>
+    <message>
+        <source>Why “{move}” was better:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Почему «{move}» было лучше:</translation>
+    </message>
+    <message>
+        <source>You invoked Ra, and no one else has bid, so you must bid.</source>
+        <translation>Вы воззвали к Ра, и больше никто не сделал ставку, поэтому она обязательна для вас.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
+        <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
+    </message>
+    <message>
+        <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
+        <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5503,19 @@ Character {column}, at the end</source>
 </context>
 <context>
     <name>Remarks</name>
+    <message>
+        <source>I won last time.</source>
+        <translation>В тот раз победа была за мной.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>В тот раз победили вы.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>В тот раз у вас: {row} {points}.</translation>
+    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Уже? Ну ладно.</translation>
@@ -5534,6 +5547,10 @@ Character {column}, at the end</source>
     <message>
         <source>Lucky me.</source>
         <translation>Вот это удача.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Снова вы? Удваиваю!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5568,6 +5585,10 @@ Character {column}, at the end</source>
         <translation>Везите камни!</translation>
     </message>
     <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Снова вы. Стены не ломать!</translation>
+    </message>
+    <message>
         <source>Who gave the order?</source>
         <translation>Кто отдал приказ?</translation>
     </message>
@@ -5598,6 +5619,10 @@ Character {column}, at the end</source>
     <message>
         <source>As it should be.</source>
         <translation>Так и должно быть.</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Снова вы. На колени.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5632,6 +5657,10 @@ Character {column}, at the end</source>
         <translation>Спасибо, дальше!</translation>
     </message>
     <message>
+        <source>You again! Be quick.</source>
+        <translation>Снова вы! Поживее.</translation>
+    </message>
+    <message>
         <source>So soon?</source>
         <translation>Так рано?</translation>
     </message>
@@ -5662,6 +5691,10 @@ Character {column}, at the end</source>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Хвала Ра.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ра снова вас привёл.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5696,6 +5729,10 @@ Character {column}, at the end</source>
         <translation>Амбар полнится.</translation>
     </message>
     <message>
+        <source>Back for more harvest?</source>
+        <translation>Снова на жатву?</translation>
+    </message>
+    <message>
         <source>I was still reading.</source>
         <translation>Я ещё читал.</translation>
     </message>
@@ -5726,6 +5763,10 @@ Character {column}, at the end</source>
     <message>
         <source>Fascinating.</source>
         <translation>Восхитительно.</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Вы есть в моих записях.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5760,6 +5801,10 @@ Character {column}, at the end</source>
         <translation>Всё моё.</translation>
     </message>
     <message>
+        <source>You again? My poor gold!</source>
+        <translation>Снова вы? Бедное моё золото!</translation>
+    </message>
+    <message>
         <source>Who wants this most?</source>
         <translation>Кому нужнее всех?</translation>
     </message>
@@ -5790,6 +5835,10 @@ Character {column}, at the end</source>
     <message>
         <source>So sorry.</source>
         <translation>Мне так жаль.</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Помню ваш вкус.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5824,6 +5873,10 @@ Character {column}, at the end</source>
         <translation>Без сомнений.</translation>
     </message>
     <message>
+        <source>You again? I dare you!</source>
+        <translation>Снова вы? Рискните!</translation>
+    </message>
+    <message>
         <source>All in order.</source>
         <translation>По порядку.</translation>
     </message>
@@ -5854,6 +5907,10 @@ Character {column}, at the end</source>
     <message>
         <source>So ordered.</source>
         <translation>Решено.</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ваше дело мне знакомо.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5888,65 +5945,8 @@ Character {column}, at the end</source>
         <translation>Вперёд!</translation>
     </message>
     <message>
-        <source>I won last time.</source>
-        <translation>В тот раз победа была за мной.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>В тот раз победили вы.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>В тот раз у вас: {row} {points}.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Снова вы? Удваиваю!</translation>
-    </message>
-    <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Снова вы. Стены не ломать!</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Снова вы. На колени.</translation>
-    </message>
-    <message>
-        <source>You again! Be quick.</source>
-        <translation>Снова вы! Поживее.</translation>
-    </message>
-    <message>
-        <source>Back for more harvest?</source>
-        <translation>Снова на жатву?</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Вы есть в моих записях.</translation>
-    </message>
-    <message>
-        <source>You again? My poor gold!</source>
-        <translation>Снова вы? Бедное моё золото!</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Помню ваш вкус.</translation>
-    </message>
-    <message>
-        <source>You again? I dare you!</source>
-        <translation>Снова вы? Рискните!</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ваше дело мне знакомо.</translation>
-    </message>
-    <message>
         <source>So we meet again.</source>
         <translation>Вот и снова встретились.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ра снова вас привёл.</translation>
     </message>
 </context>
 <context>
@@ -6053,10 +6053,6 @@ Character {column}, at the end</source>
         <translation>конец</translation>
     </message>
     <message>
-        <source>The game could not be continued from here.</source>
-        <translation>Продолжить партию отсюда не удалось.</translation>
-    </message>
-    <message>
         <source>As a graph</source>
         <translation>График</translation>
     </message>
@@ -6099,10 +6095,6 @@ Character {column}, at the end</source>
     <message>
         <source>Nothing was clearly given away.</source>
         <translation>Ничего не потеряно наверняка.</translation>
-    </message>
-    <message>
-        <source>What went wrong, small leaks included</source>
-        <translation>Что пошло не так, включая мелкие потери</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6159,14 +6151,6 @@ Character {column}, at the end</source>
         <translation>Все решения</translation>
     </message>
     <message>
-        <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Не разбирать подробнее; найденное сохранится</translation>
-    </message>
-    <message>
-        <source>What decided the game</source>
-        <translation>Что решило исход</translation>
-    </message>
-    <message>
         <source>The costliest moves</source>
         <translation>Самые дорогие ошибки</translation>
     </message>
@@ -6183,6 +6167,15 @@ Character {column}, at the end</source>
     <message>
         <source>What was lost by kind of decision</source>
         <translation>Потери по видам решений</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Спросить, почему «{move}» ({name})</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
@@ -6259,10 +6252,6 @@ Character {column}, at the end</source>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
         <translation>А что, если: {move}</translation>
-    </message>
-    <message>
-        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
-        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -6364,14 +6353,6 @@ Character {column}, at the end</source>
         <source>Bids</source>
         <translation>Ставки</translation>
     </message>
-    <message numerus="yes">
-        <source>drawing again with many tiles on the track (%n times)</source>
-        <translation>
-            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
-            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раза)</numerusform>
-            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sides of tiles</source>
         <translation>Стороны жетонов</translation>
@@ -6414,10 +6395,6 @@ Character {column}, at the end</source>
         <translation>всего потеряно очков: {fame}</translation>
     </message>
     <message>
-        <source>gave away {share} of the fame at stake</source>
-        <translation>потеряно очков из возможных: {share}</translation>
-    </message>
-    <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
         <translation>Уровень игры: {level}</translation>
@@ -6444,13 +6421,36 @@ Character {column}, at the end</source>
         <translation>Шансы на победу (числа: в начале)</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Почему?</translation>
+        <source>The game could not be continued from here.</source>
+        <translation>Продолжить партию отсюда не удалось.</translation>
     </message>
     <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>Спросить, почему «{move}» ({name})</translation>
+        <source>What went wrong, small leaks included</source>
+        <translation>Что пошло не так, включая мелкие потери</translation>
+    </message>
+    <message>
+        <source>Stop looking closer; what has been found so far is kept</source>
+        <translation>Не разбирать подробнее; найденное сохранится</translation>
+    </message>
+    <message>
+        <source>What decided the game</source>
+        <translation>Что решило исход</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn afresh and quick moves by everyone.</source>
+        <translation>Это лишь одно из возможных продолжений: жетоны взяты заново, а все ходят быстро.</translation>
+    </message>
+    <message numerus="yes">
+        <source>drawing again with many tiles on the track (%n times)</source>
+        <translation>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раза)</numerusform>
+            <numerusform>брать ещё, когда в ряду уже много жетонов (%n раз)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave away {share} of the fame at stake</source>
+        <translation>потеряно очков из возможных: {share}</translation>
     </message>
 </context>
 <context>
@@ -7400,12 +7400,12 @@ Character {column}, at the end</source>
         <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
     </message>
     <message>
-        <source>&amp;Coach: comments on your moves</source>
-        <translation>Тр&amp;енер: комментирует ваши ходы</translation>
-    </message>
-    <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>После неудачного выбора говорит, что было лучше, и предлагает его отменить</translation>
+    </message>
+    <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7465,12 +7465,12 @@ Character {column}, at the end</source>
         <translation>Под каждым вашим диском: сколько победных очков он стоит до конца эпохи. Только с отменой ходов и подсказками</translation>
     </message>
     <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее и помнят вашу прошлую партию. Не при мгновенной скорости и не при сокращённом движении</translation>
-    </message>
-    <message>
         <source>River and crickets</source>
         <translation>Река и сверчки</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: comments on your moves</source>
+        <translation>Тр&amp;енер: комментирует ваши ходы</translation>
     </message>
 </context>
 <context>
@@ -7520,10 +7520,6 @@ Character {column}, at the end</source>
         <translation>Ряд и центр</translation>
     </message>
     <message>
-        <source>No game can reach this position: {reason}.</source>
-        <translation>До такого игра дойти не может: {reason}.</translation>
-    </message>
-    <message>
         <source>in the centre</source>
         <translation>в центре</translation>
     </message>
@@ -7543,6 +7539,10 @@ Character {column}, at the end</source>
         <source>Turn</source>
         <comment>Whose turn it is</comment>
         <translation>Ходит</translation>
+    </message>
+    <message>
+        <source>No game can reach this position: {reason}.</source>
+        <translation>До такого игра дойти не может: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8122,22 +8122,12 @@ Character {column}, at the end</source>
         <translation>Аукцион: последнюю ставку делает {name}.</translation>
     </message>
     <message>
-        <source>You win with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Вы выигрываете ставкой {sun}: {prize}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {sun}: {prize}.</source>
-        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} выигрывает ставкой {sun}: {prize}.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Вы пасуете.</translation>
     </message>
     <message>
         <source>No one bids. The tiles on the full track are discarded.</source>
-        <translation>Ставку никто не делает. Жетоны заполненного ряда удаляются из игры.</translation>
+        <translation>Ставку никто не делает. Жетоны заполненного ряда сбрасываются.</translation>
     </message>
     <message>
         <source>No one bids. The tiles stay on the track.</source>
@@ -8252,6 +8242,16 @@ Character {column}, at the end</source>
     <message>
         <source>Continued from move {move} of another game</source>
         <translation>Продолжение другой партии с хода {move}</translation>
+    </message>
+    <message>
+        <source>You win with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>Вы выигрываете ставкой {sun}: {prize}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: {prize}.</source>
+        <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
+        <translation>{name} выигрывает ставкой {sun}: {prize}.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, size_for_all, words_width
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.tiles import ra_left_label
+from ra_desktop.ui.words.tiles import epoch_label, ra_left_label
 
 from . import gallery
 from .languages.screens import SCREENS as SCREENS_BY_NAME
@@ -234,28 +234,35 @@ def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp:
     themes.set_text_size(100)
 
 
-@pytest.mark.parametrize("language", ["de", "es", "it"])
-def test_the_sun_and_the_ra_tiles_pass_below_what_is_left_of_the_day(
-    window: MainWindow, settings: Settings, language: str
+@pytest.mark.parametrize("size", [(1440, 860), (1024, 660)])
+@pytest.mark.parametrize("language", ["de", "es", "it", "ru"])
+def test_the_sun_and_the_ra_tiles_pass_below_the_epoch_and_what_is_left_of_it(
+    window: MainWindow, settings: Settings, language: str, size: tuple[int, int]
 ) -> None:
     settings.text_size = "150"
-    window.resize(1440, 860)
+    window.resize(*size)
     gallery.hang(window, "turn")
     board = window.table.view.board.board
-    layout, label = board.board_layout, board.parts.ra_left
+    layout, labels = board.board_layout, (board.parts.epoch, board.parts.ra_left)
     languages.use(language)
-    label.set_text(ra_left_label(6))
+    for label, text in zip(labels, (epoch_label(2), ra_left_label(6)), strict=True):
+        label.set_text(text)
     languages.use(languages.SOURCE)
-    font, text = label.fitted()
-    wide, half = QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).capHeight() / 2
-    middle = layout.ra_label.center().y()
-    words = QRectF(layout.ra_label.right() - wide, middle - half, wide, 2 * half)
+    fonts = [QFontMetricsF(label.fitted()[0]) for label in labels]
+    words = [
+        QRectF(0, 0, font.horizontalAdvance(label.text), font.capHeight())
+        for font, label in zip(fonts, labels, strict=True)
+    ]
+    words[0].moveLeft(layout.epoch_label.left())
+    words[1].moveRight(layout.ra_label.right())
     across = board.parts.sail.rect.width()
     for at in layout.ra_spaces:
         tile = QRectF(at.x() - layout.ra_radius, at.y() - 1.4 * layout.ra_radius, 2 * layout.ra_radius, 1)
         sun = QRectF(at.x() - 0.13 * across, at.y() - 0.49 * across, 0.26 * across, 0.26 * across)
-        assert not words.intersects(tile)
-        assert not words.intersects(sun)
+        for word in words:
+            word.moveTop(layout.ra_label.center().y() - word.height() / 2)
+            assert not word.intersects(tile)
+            assert not word.intersects(sun)
 
 
 def test_the_titles_of_ones_own_tiles_grow_alike(window: MainWindow, settings: Settings, monkeypatch) -> None:

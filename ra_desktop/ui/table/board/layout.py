@@ -152,10 +152,10 @@ class BoardLayout:
         tray.setRight(2 * middle - tray.left())
         tray.setBottom(card.bottom() - max(5.0, 7 * scale))
         unit = sky.height() / SKY_UNITS
-        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2)) * larger
+        # The sun and the Ra tiles pass below the labels, which have no room to grow.
+        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
         label_x = max(14.0, 24 * scale)
         labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
-        # The sun and the Ra tiles pass below the other label, which has no room to grow.
         epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)
         centre_caption = QRectF(0, base + 1, max(sun.width() * 1.7, 96 * min(scale, 2.0)), caption)
         centre_caption.moveLeft(max(altar.left(), sun.center().x() - centre_caption.width() / 2))
@@ -166,7 +166,7 @@ class BoardLayout:
             corner=18 * min(max(scale, 0.75), 1.4),
             sky=sky,
             epoch_label=epoch_label,
-            ra_label=QRectF(card.right() - label_x - label_width, labels_top, label_width, label_height / larger),
+            ra_label=QRectF(card.right() - label_x - label_width, labels_top, label_width, label_height),
             ra_spaces=tuple(track_points(sky, ra_limit)),
             ra_radius=_RA_RADIUS * unit,
             banner=banner,
