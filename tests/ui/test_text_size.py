@@ -234,6 +234,20 @@ def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp:
     themes.set_text_size(100)
 
 
+def test_a_menu_that_is_higher_than_the_screen_scrolls_and_has_no_second_column(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings.text_size = "200"
+    window.show()
+    menu = window.menus["move"]
+    entries = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
+    height = sum(menu.actionGeometry(action).height() for action in entries)
+    menu.popup(QPoint(0, 0))
+    assert height > menu.height()
+    assert len({menu.actionGeometry(action).x() for action in entries}) == 1
+    menu.close()
+
+
 @pytest.mark.parametrize("size", [(1440, 860), (1024, 660)])
 @pytest.mark.parametrize("language", ["de", "es", "it", "ru"])
 def test_the_sun_and_the_ra_tiles_pass_below_the_epoch_and_what_is_left_of_it(
