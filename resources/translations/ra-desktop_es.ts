@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
+        <translation>Reg&amp;las</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1371,21 +1371,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Reino Nuevo</translation>
-    </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>Antiguo</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>Nuevo</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -7292,10 +7277,6 @@ Carácter {column}, al final</translation>
         <translation>Mostrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Comentarios de los jugadores</translation>
     </message>
@@ -8216,16 +8197,8 @@ Carácter {column}, al final</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Muestra la siguiente fila de la puntuación</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Mostrar la hoja de puntuación</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Saltar el resto de la puntuación</translation>
     </message>
 </context>
 <context>

@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1371,21 +1371,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Nouvel Empire</translation>
-    </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -7292,10 +7277,6 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Répli&amp;ques des joueurs</translation>
     </message>
@@ -8216,16 +8197,8 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Montrer la ligne suivante du décompte</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Afficher la feuille de score</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Passer la suite du décompte</translation>
     </message>
 </context>
 <context>

@@ -1372,21 +1372,6 @@
         <comment>Name of an epoch, as a heading</comment>
         <translation>Het Nieuwe Rijk</translation>
     </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
-    </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
@@ -7292,10 +7277,6 @@ Teken {column}, aan het einde</translation>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
@@ -7640,7 +7621,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>&amp;Leren</translation>
+        <translation>L&amp;eren</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -8216,16 +8197,8 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>De volgende regel van de waardering tonen</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Scoreblad tonen</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>De rest van de waardering overslaan</translation>
     </message>
 </context>
 <context>

@@ -1377,21 +1377,6 @@
         <comment>Name of an epoch, as a heading</comment>
         <translation>Новое царство</translation>
     </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
-    </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
@@ -7360,10 +7345,6 @@ Character {column}, at the end</source>
         <translation>Подсчёт о&amp;чков по шагам</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>В конце эпохи каждая строка таблицы очков сначала показывается на столе</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Реп&amp;лики игроков</translation>
     </message>
@@ -7710,7 +7691,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>&amp;Обучение</translation>
+        <translation>Об&amp;учение</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -8294,16 +8275,8 @@ Character {column}, at the end</source>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Показать следующую строку подсчёта</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Показать таблицу очков</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Пропустить остаток подсчёта</translation>
     </message>
 </context>
 <context>

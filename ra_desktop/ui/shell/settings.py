@@ -186,7 +186,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="told_scoring",
         card="pace",
         label=translatable("Settings", "Show the scoring step &by step"),
-        tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
     ),
     Switch(

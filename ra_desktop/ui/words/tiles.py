@@ -162,13 +162,8 @@ def epoch_label(epoch: int) -> str:
 
 
 def epoch_short_label(epoch: int) -> str:
-    """Return the name of an epoch in one short word, for a chart."""
-    names = (
-        _tr("Epochs", "Old", "Old Kingdom, where there is little room; I is fine, too"),
-        _tr("Epochs", "Middle", "Middle Kingdom, where there is little room; II is fine, too"),
-        _tr("Epochs", "New", "New Kingdom, where there is little room; III is fine, too"),
-    )
-    return names[epoch - 1] if epoch <= len(names) else str(epoch)
+    """Return the number of an epoch as a Roman numeral, for a chart: "III"; above 3 in figures."""
+    return "I" * epoch if epoch <= 3 else str(epoch)
 
 
 def ra_left_label(left: int) -> str:

@@ -26,7 +26,7 @@ LINES = (
     Line("Nefer", "malachite", "lotus", (10.0, 25.0, 30.0, 57.0)),
     Line("You", "lapis", "falcon", (10.0, 15.0, 28.0, 58.0)),
 )
-TICKS = ("Start", "Old", "Middle", "New")
+TICKS = ("Start", "I", "II", "III")
 
 
 @pytest.fixture

@@ -81,9 +81,9 @@ class Telling(QWidget):
         self._count = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._count.valueChanged.connect(self._on_counted)
         self.next = self._button(_tr("Common", "Next"), self.go_on, primary=True)
-        self.next.setToolTip(with_key(_tr("Telling", "Show the next row of the scoring"), "Space"))
+        self.next.setToolTip(with_key(self.next.text(), "Space"))
         self.all = self._button(_tr("Telling", "Show the score sheet"), self.finish, primary=False)
-        self.all.setToolTip(with_key(_tr("Telling", "Skip the rest of the scoring"), "Esc"))
+        self.all.setToolTip(with_key(self.all.text(), "Esc"))
         self.hide()
 
     def _button(self, text: str, does: Callable[[], None], *, primary: bool) -> QPushButton:

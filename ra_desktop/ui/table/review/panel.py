@@ -251,7 +251,7 @@ class ReviewPanel(QWidget):
             (self.moves, _tr("Common", "Moves", "A tab"), _tr("Review", "The costliest moves")),
             (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "Luck", "A tab")),
             (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "What was lost by kind of decision")),
-            (self.all, _tr("Common", "All", ""), _tr("Review", "All decisions")),
+            (self.all, _tr("Common", "All", ""), ""),
         ):
             at = self.tabs.indexOf(page)
             if at >= 0:
