@@ -1547,7 +1547,7 @@ Posición en el archivo: {place}</translation>
     </message>
     <message>
         <source>Won against twelve different characters</source>
-        <translation>Ganaste contra doce personajes distintos</translation>
+        <translation>Ganaste contra doce personajes diferentes</translation>
     </message>
     <message>
         <source>Ended a game with 50 fame or more</source>

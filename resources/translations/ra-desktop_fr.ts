@@ -3797,7 +3797,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ne misez ni votre soleil le plus bas ni le plus haut : un autre.</translation>
+        <translation>Ne misez ni votre soleil le plus bas ni le plus haut&#xa0;: un autre.</translation>
     </message>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
@@ -4175,12 +4175,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>{disaster} takes {number} by choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} au choix, de préférence {tiles}</translation>
+        <translation>{disaster}&#xa0;: {number} au choix, de préférence {tiles}</translation>
     </message>
     <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
-        <translation>soleils ensuite : {suns}</translation>
+        <translation>soleils ensuite&#xa0;: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4968,7 +4968,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Par difficulté : le bot le plus faible qui trouve le coup</translation>
+        <translation>Par difficulté&#xa0;: le bot le plus faible qui trouve le coup</translation>
     </message>
 </context>
 <context>
@@ -5408,20 +5408,20 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
+        <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Chances de gagner : {now} au lieu de {other}.</translation>
+        <translation>Chances de gagner&#xa0;: {now} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Pourquoi « {move} » était meilleur :</translation>
+        <translation>Pourquoi «&#xa0;{move}&#xa0;» était meilleur&#xa0;:</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
@@ -7383,7 +7383,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>&amp;Coach: comments on your moves</source>
-        <translation>&amp;Coach : commente vos coups</translation>
+        <translation>&amp;Coach&#xa0;: commente vos coups</translation>
     </message>
 </context>
 <context>
@@ -8149,12 +8149,12 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Vous gagnez avec le {sun} : {prize}.</translation>
+        <translation>Vous gagnez avec le {sun}&#xa0;: {prize}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} gagne avec le {sun} : {prize}.</translation>
+        <translation>{name} gagne avec le {sun}&#xa0;: {prize}.</translation>
     </message>
 </context>
 <context>
