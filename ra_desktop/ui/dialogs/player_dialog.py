@@ -56,7 +56,6 @@ class PlayerDialog(QDialog):
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self.ok = buttons.button(standard.Ok)
-        self.ok.setProperty("primary", True)
         self.remove = QPushButton(_tr("Common", "Remove") + "…", self)
         self.remove.setProperty("danger", True)
         self.remove.setVisible(can_remove)

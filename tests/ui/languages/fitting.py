@@ -147,11 +147,7 @@ def _of_widget(widget: QWidget, names: frozenset[str]) -> list[str]:
         case QPushButton() | QCheckBox() | QRadioButton() | QToolButton() if widget.text() and not _paints_itself(
             widget
         ):
-            if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
-                return []
-            need, has = widget.sizeHint(), widget.size()
-            if need.width() > has.width() + SLACK or widget.fontMetrics().height() > has.height() + SLACK:
-                return [f"{name}: {widget.text()!r} needs {need.width()}, has {has.width()}"]
+            return [f"{name}: {fault}" for fault in _of_button(widget)]
         case QComboBox() if not isinstance(widget.parent(), ReviewBar):  # a list of games, as long as names and dates
             option = QStyleOptionComboBox()
             widget.initStyleOption(option)
@@ -180,6 +176,17 @@ def _of_widget(widget: QWidget, names: frozenset[str]) -> list[str]:
 
 def _paints_itself(widget: QWidget) -> bool:
     return any("paintEvent" in vars(kind) for kind in type(widget).__mro__ if kind.__module__.startswith("ra_desktop"))
+
+
+def _of_button(button: QAbstractButton) -> list[str]:
+    if isinstance(button, QToolButton) and button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+        return []
+    if button.property("primary") and not button.font().bold():
+        return [f"{button.text()!r} is bold, but was measured otherwise"]
+    need, has = button.sizeHint(), button.size()
+    if need.width() > has.width() + SLACK or button.fontMetrics().height() > has.height() + SLACK:
+        return [f"{button.text()!r} needs {need.width()}, has {has.width()}"]
+    return []
 
 
 def _of_label(label: QLabel) -> list[str]:

@@ -83,7 +83,9 @@ class NewGameDialog(QDialog):
         self._seed_label = QLabel(self)
         self.seed = QLineEdit(self)
         self.buttons = QDialogButtonBox(self)
-        self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start = QPushButton(self)
+        self.start.setProperty("primary", True)  # before the box measures it
+        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._build()
         self._connect()
@@ -187,7 +189,6 @@ class NewGameDialog(QDialog):
         self._page = Scrolled(page, self)
         outer.addWidget(self._page, 1)
         outer.addLayout(self._bottom())
-        self.start.setProperty("primary", True)
         self.start.setDefault(True)
         for button in (self.add, self.shuffle, self.cancel):
             button.setAutoDefault(False)

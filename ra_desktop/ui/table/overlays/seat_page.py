@@ -172,7 +172,7 @@ class SeatPage(Overlay):
             why = " ".join(groups.explained(view, self.seat, group, points))
             reasons.append((row.adjusted(name + number + 14, 0, 0, 0), why))
             y += step
-        draw_alike(painter, names, self._type, colours.ink)
+        draw_alike(painter, names, self._type, colours.ink, breaks=True)
         draw_alike(painter, reasons, self._type - 1, colours.soft_ink, breaks=True)
 
     def _title(self, painter: QPainter, colours: Theme, rect: QRectF, words: str) -> float:
