@@ -16,7 +16,6 @@ from ra_desktop.app.lessons.reading import LessonError, read_with_source
 from ra_desktop.engine import IllegalActionError
 
 from .lesson_check import check
-from .lesson_deals import find, record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -108,6 +107,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "show":
             return _show(options.file)
         case "deals":
+            from .lesson_deals import find, record
+
             for name, found in find(options.ids, options.count, options.seed):
                 sys.stdout.write(f"# {name}\n{record(lesson_of(name), found)}\n")
                 sys.stdout.flush()

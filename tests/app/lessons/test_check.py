@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import jsonschema
 import pytest
+from msgspec import convert
 
 from lab.lesson_check import check
+from lab.lesson_deals import Found, record
 from lab.lessons import main, schema
-from ra_desktop.app.lessons.lesson import PLACES, Answer, Lesson, OtherDeal, Step
+from ra_desktop.app.lessons.course import lesson_of
+from ra_desktop.app.lessons.lesson import PLACES, Answer, Lesson, OtherDeal, Step, spelled_out
 from ra_desktop.app.lessons.reading import read_with_source
 
 ANOTHER_DEAL = '[[deals]]\nsuns = [[3, 9], [4, 8], [2, 7]]\nbefore = ["3 draw"]'
@@ -107,8 +111,6 @@ def test_the_outline_shows_every_position_and_what_is_said_there(write, capsys):
 
 
 def test_the_schema_accepts_what_is_read_and_refuses_what_is_not(write, capsys):
-    import tomllib
-
     assert main(["schema"]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(schema()))
     data = tomllib.loads(write().read_text())
@@ -123,6 +125,16 @@ def test_the_lesson_in_the_documentation_is_good(tmp_path, capsys):
     file.write_text(re.search(r"```toml\n(.*?)```", page, re.DOTALL)[1], encoding="utf-8")
     assert main(["check", str(file)]) == 0
     assert "right: invoke, bid 9; 3 other actions answered in 2 positions" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["pharaohs", "gold-and-gods", "disasters", "the-last-sun", "two-sides", "buildings"])
+def test_a_deal_that_was_found_is_written_as_its_lesson_has_it(name):
+    lesson = lesson_of(name)
+    for deal in lesson.deals:
+        asked = [(step.right[0], list(step.then), step.right[0].split()[0]) for step in deal.steps]
+        bag, before = ([text for _, text in spelled_out(texts)] for texts in (deal.bag, deal.before))
+        text = record(lesson, Found([list(suns) for suns in deal.suns], bag, before, asked))
+        assert convert(tomllib.loads(text)["deals"][0], OtherDeal) == deal
 
 
 def test_the_documentation_names_every_field_and_place():
