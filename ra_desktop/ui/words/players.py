@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.outside import OUTSIDE, program_of
 from ra_desktop.ui.system.languages import in_every_language, translatable, translated
-from ra_desktop.ui.words.fill import in_a_line
+from ra_desktop.ui.words.fill import in_a_line, times
 
 from .fill import fill
 from .tiles import ruleset_label, vocabulary
@@ -142,8 +142,8 @@ def quick_game_line(setup: GameSetup) -> str:
     bots = [seat.bot for seat in setup.seats if seat.bot]
     ruleset = ruleset_label(setup.ruleset)
     if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:
-        opponents = QCoreApplication.translate("JourneyPage", "%n opponents", "", len(bots))
-        return in_a_line([ruleset, opponents, level_label(bots[0])])
+        level = level_label(bots[0])
+        return in_a_line([ruleset, times(level, len(bots)) if len(bots) > 1 else level])
     return in_a_line([ruleset, QCoreApplication.translate("Common", "%n players", "", len(setup.seats))])
 
 

@@ -245,17 +245,17 @@ def test_the_window_offers_the_place_that_comes_next_and_continues_a_game_first(
 
 
 def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
-    page.set_quick_game("Ra – Classic · 3 opponents · Skilled")
-    assert page.quick_game.line == "Ra – Classic · 3 opponents · Skilled"
+    page.set_quick_game("Ra – Classic · Skilled ×3")
+    assert page.quick_game.line == "Ra – Classic · Skilled ×3"
     page.set_continue(GAME)
-    assert page.quick_game.line == "Ra – Classic · 3 opponents · Skilled"
+    assert page.quick_game.line == "Ra – Classic · Skilled ×3"
 
 
 @pytest.mark.parametrize(
     ("bots", "line"),
     [
-        (("skilled",) * 3, "Ra – Classic · 3 opponents · Skilled"),
-        (("expert",), "Ra – Classic · 1 opponent · Expert"),
+        (("skilled",) * 3, "Ra – Classic · Skilled ×3"),
+        (("expert",), "Ra – Classic · Expert"),
         (("expert", "novice"), "Ra – Classic · 3 players"),
         ((None, None), "Ra – Classic · 3 players"),
     ],
