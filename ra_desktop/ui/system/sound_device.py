@@ -86,7 +86,8 @@ def filled_up(frames: bytes, times: int) -> bytes:
     samples = array("h", frames)
     following = [*samples[1:], 0]
     full = array("h", bytes(2 * times * len(samples)))
-    for step in range(times):
+    full[::times] = samples
+    for step in range(1, times):
         pairs = zip(samples, following, strict=True)
         full[step::times] = array("h", [one + (other - one) * step // times for one, other in pairs])
     return full.tobytes()
