@@ -446,6 +446,15 @@ def test_the_result_is_copied_as_text_and_as_a_picture(window, do) -> None:
     assert copied.hasImage()
 
 
+def test_the_result_is_copied_as_soon_as_the_ranking_is_shown_again(window, do) -> None:
+    window.session._replace(SavedGame(whole_game("classic", 3), PEOPLE[:3]))
+    window.table.view.ranking.reveal_all()
+    window.table.view.ranking.look.click()
+    assert not window.commands["copy_result"].isEnabled()
+    window.table.view.way_back.click()
+    do("copy_result")
+
+
 def test_the_speed_changes_from_one_to_the_next_and_starts_again(window, game, do) -> None:
     tool = window.table.view.board.actions_bar.tools["change_speed"]
     seen = []

@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
             session.seats_changed,
             parts.choices.changed,
             table.replay.changed,
-            table.view.ranking.revealed,
+            table.stage.ranked,
             table.view.ranking.closed,
             self.settings.changed,
             parts.sound.sounds.changed,

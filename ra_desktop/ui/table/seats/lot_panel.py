@@ -116,6 +116,8 @@ class Account:
     """The same in a few words."""
     remarks: Sequence[str] = ()
     """What may be said besides, if there is room."""
+    limit: str = ""
+    """What makes the reasons count for less, which no line with points leaves out."""
     ground: str = "stripe"
     """The name of the colour: stripe, good or bad."""
 
@@ -157,7 +159,8 @@ class Account:
             losses=own.strikes,
             losses_in_short=own.all_strikes,
             losses_in_number=own.lost,
-            remarks=[remark for remark in (own.suns, *own.spared, own.flips, own.floor) if remark],
+            remarks=[remark for remark in (own.suns, *own.spared, own.flips) if remark],
+            limit=own.floor,
             ground=_ground(own),
         )
 
@@ -221,6 +224,8 @@ def _choices(account: Account, colours: Theme, *, two: bool) -> Iterator[Sequenc
     rows = [Piece(row.text, ink, row.points) for row in account.rows]
     # The rows that change most, if there is no room for all.
     shortened = [sorted(rows, key=lambda row: -abs(row.points))[:number] for number in range(len(rows) - 1, 0, -1)]
+    limit = [Piece(account.limit, soft)] if account.limit else []
+    reasons, rows, shortened = [*reasons, *limit], [*rows, *limit], [[*items, *limit] for items in shortened]
     for items in (reasons, rows):
         yield [[*losses, *items, *remarks]]
         if two and losses and items:

@@ -131,6 +131,18 @@ def test_a_seat_that_cannot_win_is_told_why_among_the_others() -> None:
     assert (account.remarks, account.reasons, account.ground) == (["You have passed."], (), "stripe")
 
 
+@pytest.mark.parametrize(("room", "rows"), [(900, 3), (540, 3), (420, 3), (300, 1)])
+def test_points_are_never_told_without_the_limit_that_takes_them(room: float, rows: int) -> None:
+    """The sum of the points would contradict the number above."""
+    limit = "fame never falls below 0"
+    (line,) = said(replace(GAINS, remarks=(), limit=limit), room)
+    assert (len(line) - 1, line[-1]) == (rows, limit)
+    lot = told_lot(position("draw", bag=["gold"], suns=[[9, 6], [8, 7]]))
+    lot = replace(lot, account=replace(lot.account, changes=tuple(
+        replace(change, fame_after=change.fame_before) for change in lot.account.changes)))  # fmt: skip
+    assert Account.of([lot], [seat_info("You")], 0).limit == limit
+
+
 def test_an_account_is_that_of_the_lot() -> None:
     state = position("draw", "draw", "invoke", bag=["earthquake", "gold", "ra"], suns=[[9, 6], [8, 7]],
                      held={0: {"temple": 1}})  # fmt: skip
