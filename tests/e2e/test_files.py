@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -15,9 +15,6 @@ from ra_desktop.engine import Game
 from ra_desktop.storage import SUFFIX, SavedGame, load_file, paths, save_file
 from tests.e2e.hand import PEOPLE
 from tests.storage.games import content, saved_game
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def game(folder: Path, name: str, moves: int = 5) -> Path:
@@ -199,6 +196,18 @@ def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(
     window.files.save_as()
     assert offered[0][2] == str(tmp_path / "Sunday.ra-game")
     assert offered[0][3].endswith("(*.ra-game)")
+
+
+@pytest.mark.parametrize(("command", "dialog"), [("save", "getSaveFileName"), ("open", "getOpenFileName")])
+def test_the_first_file_dialog_shows_the_folder_of_saved_games(window, monkeypatch, command, dialog):
+    """Qt shows the folder where the program was started instead of one that doesn't exist."""
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
+    assert not paths.saves_dir().exists()
+    shown = []
+    monkeypatch.setattr(QFileDialog, dialog, staticmethod(lambda *given: shown.append(Path(given[2])) or ("", "")))
+    getattr(window.files, command)()
+    assert paths.saves_dir().is_dir()
+    assert paths.saves_dir() in (shown[0], shown[0].parent)
 
 
 def test_before_the_session_ends_everything_is_on_the_disk(window, settings):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -53,7 +54,7 @@ class FileActions(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._parts.window,
             plain_text(_tr("Commands", "&Open…")),
-            str(paths.saves_dir()),
+            str(_shelf()),
             ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
         )
         if name:
@@ -153,7 +154,7 @@ class FileActions(QObject):
         """Choose a file and save to it."""
         from PySide6.QtWidgets import QFileDialog
 
-        first = self._parts.session.file or paths.saves_dir() / _tr("Files", "My game")
+        first = self._parts.session.file or _shelf() / _tr("Files", "My game")
         name, _ = QFileDialog.getSaveFileName(
             self._parts.window,
             plain_text(_tr("Commands", "Save &as…")),
@@ -169,6 +170,13 @@ class FileActions(QObject):
             self._parts.session.save(path)
         except SaveError as error:
             self._parts.messages.complain_of_saving(error)
+
+
+def _shelf() -> Path:
+    """Return the folder of saved games; file dialogs show another one as long as it doesn't exist."""
+    with suppress(OSError):
+        paths.make_folder(paths.saves_dir())
+    return paths.saves_dir()
 
 
 def _are_same(one: Path, other: Path) -> bool:
