@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.engine.tiles import EMPTY, RA, other_side, suns_in
+from ra_desktop.engine.tiles import EMPTY, RA, suns_in
 
 from .registry import ai_for
 
@@ -80,14 +80,6 @@ class Facts:
     """When choosing a side: what the lot would add with the other side up, by seat; :attr:`lot` is with this one."""
     lasts: bool = False
     """Whether the tile that the move shows, turns over or takes for a god then stays with its owner after the epoch."""
-    more: int = 0
-    """What one more of the kind that the move leaves with the player would then add; 0 if none is in the bag.
-
-    When choosing a side, the kind of this side, if the player has the lot; when turning over a tile, the kind it then
-    shows; when discarding, that of :attr:`spared`.
-    """
-    other_more: int = 0
-    """What one more of the kind that the other choice leaves would add then: the other side, or this tile kept."""
     fame_now: tuple[int, ...] = ()
     """The fame of each seat if the epoch ended now."""
     sun_sum: int = 0
@@ -100,11 +92,6 @@ class Facts:
         """Whether no other seat has a face-up sun."""
         return not self.others
 
-    @property
-    def spared(self) -> TileMove | None:
-        """Return the choice, of the other ones about single tiles, that changes the player's score for the best."""
-        return _spared(self.moves)
-
 
 def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     """Return the facts about `action`, a legal move in `view`; for a pass, those about not bidding `sun`, if given."""
@@ -115,7 +102,6 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         at = view.after(action)
         other = next(_lots(view.after(option)) for option in view.legal_actions() if option != action)
     moves = _tile_moves(view, action)
-    more, other_more = _more(view, action, moves)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
     rivals = [sun for place, up in enumerate(view.up) if place != seat for sun in suns_in(up)]
@@ -149,8 +135,6 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         moves=moves,
         other=other,
         lasts=_lasts(view, action),
-        more=more,
-        other_more=other_more,
         fame_now=_fame_now(view),
         sun_sum=sum(suns_in(view.up[seat])) + sum(suns_in(view.down[seat])),
         sun_sum_then=0 if won is None or won.suns is None else sum(won.suns),
@@ -201,70 +185,6 @@ def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
             late = sum(points for row, points in end.action_preview(option).items() if row in final)
         facts.append(TileMove(option, sum(view.action_preview(option).values()), late))
     return tuple(facts)
-
-
-def _more(view: View, action: Action, moves: tuple[TileMove, ...]) -> tuple[int, int]:
-    """Return what one more of a kind would add after `action`, and after the other choice, as in :attr:`Facts.more`."""
-    if not view.up[view.seat_to_act]:  # without a sun nothing more can be won
-        return 0, 0
-    if isinstance(action, ShowSide):
-        (other,) = (side for side in view.legal_actions() if isinstance(side, ShowSide) and side != action)
-        return _one_more_won(view, action), _one_more_won(view, other)
-    if isinstance(action, Flip):
-        return _one_more(_left(view, action), other_side(action.tile)), _one_more(view, action.tile)
-    if isinstance(action, Discard) and (spared := _spared(moves)) is not None:
-        kept = spared.action
-        return _one_more(_left(view, action), str(kept.argument)), _one_more(_left(view, kept), action.tile)
-    return 0, 0
-
-
-def _spared(moves: tuple[TileMove, ...]) -> TileMove | None:
-    """Return the choice, of all `moves` but the first, that changes the player's score for the best."""
-    return max(moves[1:], key=lambda move: move.total, default=None)
-
-
-def _left(view: View, action: Action) -> Position:
-    """Return the position with the tiles of the seat to act as `action` leaves them, but for what follows from it."""
-    twin = view.scratch()
-    for name, change in view.rules.exchange(action).items():
-        twin.held[view.seat_to_act][twin.rules.tiles.codes[name]] += change
-    return twin
-
-
-def _one_more(at: Position, name: str) -> int:
-    """Return what one more tile like `name` would add for the seat to act, at the end of this epoch and of the game."""
-    if not _is_left(at, name):
-        return 0
-    added = sum(at.exchange_preview(at.seat_to_act, {name: 1}).values())
-    if not at.is_last_epoch:
-        rows = _in_the_end(at).exchange_preview(at.seat_to_act, {name: 1})
-        added += sum(points for row, points in rows.items() if row in at.rules.final_rows)
-    return added
-
-
-def _one_more_won(view: View, action: ShowSide) -> int:
-    """Return what one more tile with that side up would add at the end of this epoch, if the player has the lot."""
-    at, seat = view.after(action), view.seat_to_act
-    name = _shown_tile(view, action)
-    if not _is_left(at, name):
-        return 0
-    twin = at.scratch()
-    twin.held[seat][twin.rules.tiles.codes[name]] += 1
-    added = sum(at.exchange_preview(seat, {name: 1}).values())
-    return added + twin.lot_account(seat).own.points - at.lot_account(seat).own.points
-
-
-def _shown_tile(view: View, action: ShowSide) -> str:
-    """Return the name of the two-sided tile that was drawn, as it lies with the side up that `action` shows."""
-    assert view.pending is not None
-    tile = view.pending.tile
-    return tile if action.side == tile.partition("/")[0] else other_side(tile)
-
-
-def _is_left(at: Position, name: str) -> bool:
-    """Return whether the bag has a tile of the kind that `name` shows, on whatever side."""
-    kind = name.partition("/")[0]
-    return any(kind in content.split("/") for content in at.bag_contents)
 
 
 def _lasts(view: View, action: Action) -> bool:

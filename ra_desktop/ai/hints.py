@@ -193,10 +193,14 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     view = view.forgetful()
     rated, from_experience, hurried = _rated(view, seed, limit or USUAL_LIMIT, cancel)
     best = rated[0]
-    account = account_of(view, best, alternative(best, rated))
+    other = alternative(best, rated)
+    account = account_of(view, best, other)
     sun = None if account is None else account.sun
     facts = facts_about(view, best.action, sun or None)
-    return Hint(tuple(rated[:MOST_ACTIONS]), facts, from_experience, account, hurried)
+    shown = rated[:MOST_ACTIONS]
+    if other is not None and other not in shown:
+        shown = [*shown[:-1], other]  # what the account is over
+    return Hint(tuple(shown), facts, from_experience, account, hurried)
 
 
 def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Study:
@@ -247,5 +251,11 @@ def _rated(
         return by_thumb(view, legal_choices(view, cancel)), False, False
     rated = bot.evaluate(view, limit=limit, cancel=cancel)
     kept = without_waste(view, [move.action for move in rated])
+    if view.is_last_epoch and max(move.win for move in rated) <= 1.0 - DECIDED:  # who cannot win plays for fame
+        rated[:MOST_ACTIONS] = sorted(rated[:MOST_ACTIONS], key=lambda move: -move.lead)
+    for move in rated[1:MOST_ACTIONS]:  # nor is a move advised that the ruler calls worse than another
+        if loss_of(move, rated[0]).is_clear():
+            rated.remove(move)
+            rated.insert(0, move)
     rated.sort(key=lambda move: move.action not in kept)  # no luck of rollouts advises more than wins for certain
     return rated, True, bot.hurried

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import floor
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from ra_desktop.engine import Bid, Draw, Invoke, Pass
-from ra_desktop.engine.tiles import RA, suns_in
+from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine.tiles import EMPTY, RA, other_side, suns_in
 
 from .evaluation import neural_bot
 from .ruler import loss_of
@@ -26,9 +26,19 @@ if TYPE_CHECKING:
 
     from .protocol import Evaluation
 
-PartKind = Literal["lot", "suns", "others", "tile", "risk", "outbid", "ahead"]
-"""The tiles of the lot; the player's sun for the one in the centre; what others win, or don't; a tile that isn't Ra;
-a Ra tile; that another outbids the player; what only the search sees."""
+PartKind = Literal[
+    "lot", "suns", "used", "swapped", "others", "tile", "risk", "outbid", "gained", "lost", "kept", "denied", "own",
+    "ahead",
+]  # fmt: skip
+"""The tiles of the lot; the player's sun for the one in the centre, or its two parts: that it is used, and that the
+other comes for it; what others win, or don't; a tile that isn't Ra; a Ra tile; that another outbids the player; a tile
+that the player gets, gives up, or keeps where another move gives it up, or that others don't get; what a side is worth
+to who wins the lot; what only the search sees."""
+_ROLLOUTS: Final = 48
+_DEPTH: Final = 8
+"""Rollouts and their decisions, where the networks alone do not see why a move is better."""
+_UNEXPLAINED: Final = 1.5
+"""Fame that is missing to a sum of parts from which on they are found by rollouts, if it is half of them or more."""
 
 
 class Part(NamedTuple):
@@ -43,7 +53,7 @@ class Account:
     """What :attr:`action` gains over its alternative in the expected final lead."""
 
     action: Action
-    """A bid, weighed against passing; a draw, against invoking Ra; or an invocation, against drawing."""
+    """The move that is weighed against what :func:`alternative` says."""
     parts: tuple[Part, ...]
     """Those that aren't 0; they add up to :attr:`total` exactly."""
     total: int
@@ -52,14 +62,21 @@ class Account:
     """Whether it is the better move; a bid that passing is better than is not."""
     is_clear: bool
     """Whether the ruler calls one of the two better."""
-    sun: int
+    sun: int = 0
     """The sun of the player that is bid, now or after invoking Ra; 0 if none is."""
-    winner: int | None
-    """Who else wins the auction: after passing, after invoking Ra or, if outbid, after the bid; None if nobody does."""
-    price: int
+    winner: int | None = None
+    """Who else wins the auction after passing or invoking Ra, or whom a side would help; None if nobody."""
+    price: int = 0
     """The sun that the winner spends; 0 if nobody does."""
-    tile: str
-    """The kind of tile that most of the lot's worth, or of the next tile's, comes from; empty if none stands out."""
+    tile: str = ""
+    """The kind of tile that most of the lot's worth, or of the next tile's, comes from; empty if none stands out. Or
+    the tile or side that the move gets or keeps."""
+    other: str = ""
+    """The tile that it gives up, or the other side."""
+    outbidder: int | None = None
+    """Who outbids the player, and then wins."""
+    paid: int = 0
+    """The sun that the outbidder spends."""
 
     @property
     def cause(self) -> Part | None:
@@ -69,11 +86,17 @@ class Account:
         return part if part is not None and sign * part.fame > 0 else None
 
 
+_ALTERNATIVES: Final[dict[type, tuple[type, ...]]] = {
+    Bid: (Pass,), Pass: (Bid,),
+    Draw: (Invoke, SpendGod), Invoke: (Draw, SpendGod), SpendGod: (Draw, Invoke, End), End: (SpendGod,),
+    Discard: (Discard,), ShowSide: (ShowSide,), Flip: (Keep,), Keep: (Flip,),
+}  # fmt: skip
+
+
 def alternative(move: Evaluation, rated: Iterable[Evaluation]) -> Evaluation | None:
     """Return what `move` is weighed against, of `rated`, best first; None if it is weighed against nothing."""
-    kinds: dict[type, type] = {Bid: Pass, Pass: Bid, Draw: Invoke, Invoke: Draw}
-    kind = kinds.get(type(move.action))
-    return next((other for other in rated if type(other.action) is kind), None)
+    kinds = _ALTERNATIVES.get(type(move.action), ())
+    return next((other for other in rated if isinstance(other.action, kinds) and other.action != move.action), None)
 
 
 def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, knows_fame: bool = True) -> Account | None:
@@ -84,19 +107,27 @@ def account_of(view: View, better: Evaluation, worse: Evaluation | None, *, know
     """
     if worse is None or alternative(better, [worse]) is None or neural_bot(view) is None:
         return None
-    is_better = not isinstance(better.action, Pass)
+    is_better = not isinstance(better.action, Pass | Keep | End) and not isinstance(worse.action, SpendGod)
     move, other = (better, worse) if is_better else (worse, better)
     worlds, gain = _Worlds(view), move.lead - other.lead
-    weighed = worlds.bid(move.action.sun, gain) if isinstance(move.action, Bid) else worlds.turn(move.action)
+    weighed = worlds.weigh(move.action, other.action, gain)
+    if knows_fame and weighed.misses(gain):
+        deeper = _Worlds(view, rollouts=_ROLLOUTS).weigh(move.action, other.action, gain)
+        weighed = weighed if deeper.misses(gain) else deeper
     total = round(move.lead) - round(other.lead) if knows_fame else round(sum(weighed.parts.values()))
-    parts = tuple(Part(kind, fame) for kind, fame in whole(weighed.parts, total).items() if fame)
+    parts = _shown(weighed.parts, total)
+    if [part.kind for part in parts] == ["suns"]:  # what the sun does beside winning the lot, rather than one figure
+        split = _shown(weighed.suns, total)
+        parts = split if len(split) == len(weighed.suns) else parts
     if parts and parts[-1].kind == "ahead":  # the networks don't know; nothing is told if they think otherwise
         against = sum(abs(part.fame) for part in parts if part.fame * total < 0)
         parts = parts if len(parts) > 1 and 2 * against < abs(total) else ()
     is_clear = loss_of(better, worse).is_clear()
-    return Account(
-        move.action, parts, total, is_better, is_clear, weighed.sun, weighed.winner, weighed.price, weighed.tile
-    )
+    return Account(move.action, parts, total, is_better, is_clear, **weighed.about)
+
+
+def _shown(parts: dict[PartKind, float], total: int) -> tuple[Part, ...]:
+    return tuple(Part(kind, fame) for kind, fame in whole(parts, total).items() if fame)
 
 
 def whole(parts: dict[PartKind, float], total: int) -> dict[PartKind, int]:
@@ -130,16 +161,24 @@ def prices(view: View, seat: int) -> dict[int, int]:
 
 class _Found(NamedTuple):
     parts: dict[PartKind, float]
-    sun: int
-    winner: int | None
-    price: int
-    tile: str
+    about: dict[str, Any]
+    """The other fields of :class:`Account`."""
+    suns: dict[PartKind, float] = {}  # noqa: RUF012 - nobody changes it
+    """The two parts of what the player's sun does."""
+
+    def misses(self, gain: float) -> bool:
+        """Whether these parts do not say where the `gain` comes from."""
+        missing, sizes = abs(gain - sum(self.parts.values())), sum(map(abs, self.parts.values()))
+        return missing >= _UNEXPLAINED and 2 * missing >= sizes
 
 
 class _Worlds:
-    """The position of a view with a part of it changed, as the networks value it for the seat to act."""
+    """The position of a view with a part of it changed, as the networks value it for the seat to act.
 
-    def __init__(self, view: View) -> None:
+    With `rollouts` they look ahead, so many times from every position.
+    """
+
+    def __init__(self, view: View, rollouts: int = 0) -> None:
         from ra_desktop.ai.neural.batch.state import SunRanks
         from ra_desktop.ai.neural.encoding import batch_of
         from ra_desktop.ai.neural.network import trained
@@ -149,10 +188,20 @@ class _Worlds:
         self.network: Network = trained(view.players, view.game)
         self.ranks = SunRanks(view)
         self.at: BatchState = batch_of([view])
-        self.epoch = view.epoch
+        self.rollouts = rollouts
 
-    def bid(self, sun: int, gain: float) -> _Found:
-        """Weigh a bid against passing, over which it has this `gain`; it decides whether the bid probably wins."""
+    def weigh(self, action: Action, other: Action, gain: float) -> _Found:
+        """Weigh `action` against `other`, over which it has this `gain`."""
+        if isinstance(action, Bid):
+            return self._bid(action.sun, gain)
+        if isinstance(action, ShowSide):
+            return self._side(action, other)
+        if isinstance(action, Discard | Flip):
+            return self._own_tile(action, other)
+        return self._turn(action, other)
+
+    def _bid(self, sun: int, gain: float) -> _Found:
+        """Weigh a bid against passing; the `gain` decides whether the bid probably wins."""
         from ra_desktop.ai.neural.batch.state import BID, PASS
 
         both = self._copies(2)
@@ -161,45 +210,128 @@ class _Worlds:
         winner, price = self._winner(both, 1)
         outbidder, paid = self._winner(both, 0)
         bid, passed = map(float, self._leads(both))
-        won, with_lot, best, worst = self._with_lot(sun)
+        won, with_lot, used, best, worst = self._with_lot(sun)
+        about: dict[str, Any] = {"sun": sun, "winner": winner, "price": price}
         if outbidder != self.seat and abs(bid - passed - gain) <= abs(won - passed - gain):
-            return _Found({"outbid": gain}, sun, outbidder, paid, "")
+            same = (outbidder, paid) == (winner, price)  # then the bid changes nothing that could be told
+            return _Found({} if same else {"outbid": gain}, {**about, "outbidder": outbidder, "paid": paid})
         without = float(self._leads(self._without_lot())[0])
         parts: dict[PartKind, float] = {"lot": with_lot - without, "suns": won - with_lot, "others": without - passed}
-        return _Found(parts, sun, winner, price, best if parts["lot"] > 0.0 else worst)
+        about["tile"] = best if parts["lot"] > 0.0 else worst
+        return _Found(parts, about, {"used": used - with_lot, "swapped": won - used})
 
-    def turn(self, action: Action) -> _Found:
-        """Weigh a draw against invoking Ra, or the other way round."""
+    def _turn(self, action: Action, other: Action) -> _Found:
+        """Weigh a draw, an invocation or a god against another of them, or a god against ending the turn.
+
+        All are set against the next player's turn without anything of them.
+        """
         import numpy as np
 
-        from ra_desktop.ai.neural.batch.state import DRAW, INVOKE
+        waiting = self._copies(1)
+        waiting._next_turn(np.array([0]), waiting.actor.copy())
+        parts: dict[PartKind, float] = {}
+        suns: dict[PartKind, float] = {}
+        about: dict[str, Any] = {}
+        for sign, option in ((-1, other), (1, action)):
+            if isinstance(option, Draw):
+                option_worth = self._drawn(waiting)
+            elif isinstance(option, Invoke):
+                option_worth = self._invoked(waiting)
+            elif isinstance(option, SpendGod):
+                option_worth = self._god(option, waiting)
+            else:
+                continue
+            parts |= {kind: sign * fame for kind, fame in option_worth.parts.items()}
+            suns |= {kind: sign * fame for kind, fame in option_worth.suns.items()}
+            about |= option_worth.about
+        order: tuple[PartKind, ...] = ("gained", "lost", "denied", "tile", "risk", "lot", "suns", "others")
+        return _Found({kind: parts[kind] for kind in order if kind in parts}, about, suns)
+
+    def _drawn(self, waiting: BatchState) -> _Found:
+        import numpy as np
+
+        from ra_desktop.ai.neural.batch.state import DRAW
         from ra_desktop.ai.review.judge import possible_draws
 
-        invoked, drawn, waiting = (self._copies(1) for _ in range(3))
-        invoked.apply(self._numbers(INVOKE))
-        self._settle(invoked)
-        waiting._next_turn(np.array([0]), waiting.actor.copy())
+        drawn = self._copies(1)
         drawn.apply(self._numbers(DRAW))
         owners, codes, shares = possible_draws(drawn)
         drawn = drawn.take(owners)
         drawn.resolve_draws(np.arange(len(codes)), codes)
+        adds = shares * (self._leads(drawn) - float(self._leads(waiting)[0]))
+        best = int(np.where(codes == RA, -np.inf, adds).argmax())
+        tile = self.view.rules.tiles.names[codes[best]] if codes[best] not in (RA, EMPTY) else ""
+        return _Found({"tile": float(adds[codes != RA].sum()), "risk": float(adds[codes == RA].sum())}, {"tile": tile})
+
+    def _invoked(self, waiting: BatchState) -> _Found:
+        from ra_desktop.ai.neural.batch.state import INVOKE
+
+        invoked = self._copies(1)
+        invoked.apply(self._numbers(INVOKE))
+        self._settle(invoked)
         winner, price = self._winner(invoked, 0)
         now, wait = float(self._leads(invoked)[0]), float(self._leads(waiting)[0])
-        adds = shares * (self._leads(drawn) - wait)
-        parts: dict[PartKind, float] = {"tile": float(adds[codes != RA].sum()), "risk": float(adds[codes == RA].sum())}
-        tile = ""
-        if winner == self.seat:
-            _, with_lot, tile, _ = self._with_lot(price)
-            parts |= {"lot": wait - with_lot, "suns": with_lot - now}
+        if winner != self.seat:
+            return _Found({"others": now - wait}, {"winner": winner, "price": price})
+        _, with_lot, used, tile, _ = self._with_lot(price)
+        parts: dict[PartKind, float] = {"lot": with_lot - wait, "suns": now - with_lot}
+        return _Found(parts, {"sun": price, "tile": tile}, {"used": used - with_lot, "swapped": now - used})
+
+    def _god(self, action: SpendGod, waiting: BatchState) -> _Found:
+        """Value the god that goes, the tile that comes, and that it is gone from the track."""
+        codes = self.view.rules.tiles.codes
+        spent = self._copies(1)
+        spent.apply(self._numbers(*self._actions(action)))
+        self._settle(spent)
+        less, more = waiting.take(self._numbers(0)), waiting.take(self._numbers(0))
+        for at in (less, more):
+            at.held[0, self.seat, codes["god"]] -= 1
+        more.held[0, self.seat, codes[action.tile]] += 1
+        wait, without, held, now = (float(self._leads(at)[0]) for at in (waiting, less, more, spent))
+        parts: dict[PartKind, float] = {"gained": held - without, "lost": without - wait, "denied": now - held}
+        if not self.view.rules.can_be_held(codes[action.tile]):  # a disaster strikes
+            parts = {"lost": without - wait, "denied": now - without}
+        return _Found(parts, {"tile": action.tile, "other": "god"})
+
+    def _own_tile(self, action: Action, other: Action) -> _Found:
+        """Weigh the discard of a tile against that of another, or a tile turned over against as it was."""
+        codes, seat = self.view.rules.tiles.codes, self.seat
+        both = self._copies(2)
+        both.apply(self._numbers(*self._actions(action, other)))
+        self._settle(both)
+        apart = both.take(self._numbers(0, 1))
+        if isinstance(action, Flip):
+            about = {"tile": other_side(action.tile), "other": action.tile}
+            apart.held[0, seat, codes[about["tile"]]] -= 1
+            apart.held[1, seat, codes[about["other"]]] -= 1
+            kinds: tuple[PartKind, PartKind] = ("gained", "lost")
         else:
-            parts |= {"others": wait - now}
-        if isinstance(action, Invoke):
-            parts = {kind: -fame for kind, fame in parts.items()}
-        else:
-            best = int(np.where(codes == RA, -np.inf, adds).argmax())
-            tile = self.view.rules.tiles.names[codes[best]] if codes[best] != RA else ""
-        own = winner == self.seat
-        return _Found(parts, price if own else 0, None if own else winner, 0 if own else price, tile)
+            about = {"tile": str(other.argument), "other": str(action.argument)}
+            apart.held[0, seat, codes[about["other"]]] += 1
+            apart.held[1, seat, codes[about["tile"]]] += 1
+            kinds = "lost", "kept"
+        first, second = self._leads(both) - self._leads(apart)
+        return _Found({kinds[0]: float(first), kinds[1]: -float(second)}, about)
+
+    def _side(self, action: Action, other: Action) -> _Found:
+        """Weigh one side of a tile against the other, by what is left of that to who could not win the lot."""
+        both = self._copies(2)
+        both.apply(self._numbers(*self._actions(action, other)))
+        seats = [seat for seat in range(self.view.players) if both.up[0, seat]]
+        at = both.take(self._numbers(*[0, 1] * (len(seats) + 1)))
+        for place, seat in enumerate(seats, 1):
+            rows = slice(2 * place, 2 * place + 2)
+            at.down[rows, seat] |= at.up[rows, seat]
+            at.up[rows, seat] = 0
+        leads = self._leads(at)
+        gain, *without = map(float, leads[::2] - leads[1::2])
+        interests = {seat: gain - rest for seat, rest in zip(seats, without, strict=True)}
+        own = interests.pop(self.seat, 0.0)
+        rival = max(interests, key=lambda seat: abs(interests[seat]), default=None)
+        parts: dict[PartKind, float] = {"own": own}
+        if rival is not None:
+            parts["denied"] = interests[rival]
+        return _Found(parts, {"winner": rival, "tile": str(action.argument), "other": str(other.argument)})
 
     def prices(self, seat: int, suns: list[int]) -> dict[int, int]:
         """Return what is said by the function of that name."""
@@ -227,8 +359,15 @@ class _Worlds:
 
         return np.array(numbers, np.intp)
 
-    def _with_lot(self, sun: int) -> tuple[float, float, str, str]:
-        """Return the lead after winning with `sun`, the same without the change of suns, and the best and worst tiles.
+    def _actions(self, *actions: Action) -> list[int]:
+        from ra_desktop.ai.neural.encoding import action_numbers
+
+        return action_numbers(self.view, actions)
+
+    def _with_lot(self, sun: int) -> tuple[float, float, float, str, str]:
+        """Return the lead after winning with `sun`, the same without the change of suns, and with that sun face down.
+
+        Then the best and the worst tiles.
 
         Where the suns don't change, the seat has one more while the lot is won (a bit that stands for none), so that
         no epoch ends by it.
@@ -239,8 +378,8 @@ class _Worlds:
 
         seat, rank, centre = self.seat, self.ranks.rank[sun], int(self.at.centre[0])
         kinds = np.flatnonzero(self.at.track[0])
-        at = self._copies(len(kinds) + 2)
-        at.track[np.arange(len(kinds)) + 2, kinds] = 0
+        at = self._copies(len(kinds) + 3)
+        at.track[np.arange(len(kinds)) + 3, kinds] = 0
         at.up[1:, seat] |= 1
         if self.view.phase == "turn":
             at.apply(np.full(len(at), INVOKE))
@@ -255,10 +394,12 @@ class _Worlds:
         at.up[1:, seat] = at.up[1:, seat] & ~1 | 1 << rank
         at.down[1:, seat] &= ~(1 << centre)
         at.centre[1:] = centre
-        won, with_lot, *without = self._leads(at)
+        at.up[2, seat] &= ~(1 << rank)
+        at.down[2, seat] |= 1 << rank
+        won, with_lot, used, *without = self._leads(at)
         worths = with_lot - np.array(without)
         best, worst = (self._outstanding(kinds, sign * worths) for sign in (1, -1))
-        return float(won), float(with_lot), best, worst
+        return float(won), float(with_lot), float(used), best, worst
 
     def _outstanding(self, kinds: Rows, worths: Values) -> str:
         """Return which of several `kinds` of tiles is worth more than all others together; empty if none is."""
@@ -296,10 +437,26 @@ class _Worlds:
         return None, 0
 
     def _leads(self, at: BatchState, seat: int | None = None) -> Values:
+        import numpy as np
+
+        from ra_desktop.ai.neural.clock import Clock
+        from ra_desktop.ai.neural.draws import deal_draws
+        from ra_desktop.ai.neural.rollout import Request, roll_out
+        from ra_desktop.ai.neural.tally import LEAD
         from ra_desktop.ai.review.judge import values_of_all_seats
 
-        values: Values = values_of_all_seats(self.network, at)[0][:, self.seat if seat is None else seat, 2]
-        return values
+        seat = self.seat if seat is None else seat
+        if not self.rollouts:
+            values: Values = values_of_all_seats(self.network, at)[0][:, seat, 2]
+            return values
+        requests = []
+        for row in range(len(at)):
+            bag, rng = at.bag[row], np.random.default_rng(1)  # as similar orders of the bag as possible
+            draws = deal_draws(bag, self.rollouts, int(bag.sum()) + 1, rng)
+            requests.append(Request(at.take(self._numbers(row)), seat, draws, _DEPTH))
+        return np.array(
+            [results[0, :, LEAD].mean() for results in roll_out(self.network, requests, Clock(), all_seats=True)]
+        )
 
 
 def rising(worths: list[float]) -> list[float]:

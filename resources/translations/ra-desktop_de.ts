@@ -31,16 +31,6 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} Ruhm</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} Ruhm, etwa gleich gut</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>deine {sun} für die {centre} in der Mitte</translation>
     </message>
@@ -48,6 +38,45 @@
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>Posten</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} Ruhm am Spielende</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} Ruhm am Spielende, etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>what comes later</source>
+        <comment>What only a search sees</comment>
+        <translation>was später kommt</translation>
+    </message>
+    <message>
+        <source>your {sun} spent</source>
+        <translation>deine {sun} ausgegeben</translation>
+    </message>
+    <message>
+        <source>the {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>die {centre} dafür</translation>
+    </message>
+    <message>
+        <source>without {other}</source>
+        <comment>{other} is the label of a tile: Pharaoh</comment>
+        <translation>ohne {other}</translation>
+    </message>
+    <message>
+        <source>{tile} kept</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>{tile} behalten</translation>
+    </message>
+    <message>
+        <source>one tile fewer on the track</source>
+        <comment>Taken with a god</comment>
+        <translation>ein Plättchen weniger in der Reihe</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -67,6 +96,11 @@
         <translation>deine {sun} behalten</translation>
     </message>
     <message>
+        <source>no {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>keine {centre} dafür</translation>
+    </message>
+    <message>
         <source>{name} doesn’t win an auction now</source>
         <translation>{name} gewinnt jetzt keine Versteigerung</translation>
     </message>
@@ -81,6 +115,20 @@
     <message>
         <source>{name} wins the auction</source>
         <translation>{name} gewinnt die Versteigerung</translation>
+    </message>
+    <message>
+        <source>if you win the lot</source>
+        <translation>falls du den Posten gewinnst</translation>
+    </message>
+    <message>
+        <source>better for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>besser für {name}</translation>
+    </message>
+    <message>
+        <source>worse for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>schlechter für {name}</translation>
     </message>
     <message>
         <source>the tiles would stay on the track</source>
@@ -106,11 +154,6 @@
         <translation>{name} bekommt ihn nicht</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>was danach kommt</translation>
-    </message>
-    <message>
         <source>chance of Ra</source>
         <comment>The next tile may be Ra, for the better</comment>
         <translation>Aussicht auf Ra</translation>
@@ -118,6 +161,21 @@
     <message>
         <source>no Ra tile</source>
         <translation>kein Ra-Plättchen</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} Ruhm</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} Ruhm, etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>was danach kommt</translation>
     </message>
 </context>
 <context>
@@ -129,7 +187,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -286,32 +344,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -375,7 +433,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -560,7 +618,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -742,7 +800,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -758,7 +816,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -770,7 +828,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -783,11 +841,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -837,7 +895,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -849,7 +907,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -930,15 +988,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -958,7 +1016,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
+        <translation>Diese Verteilung noch einmal spielen …</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1003,16 +1061,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
+        <translation>&amp;Spieler hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern&#xa0;…</translation>
+        <translation>Spieler än&amp;dern …</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern&#xa0;…</translation>
+        <translation>{name} än&amp;dern …</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1080,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1262,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1275,11 +1333,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die&#xa0;{sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die&#xa0;{sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1371,6 +1429,21 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Neues Reich</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
+        <translation>II</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>New Kingdom, where there is little room; III is fine, too</comment>
+        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1818,7 +1891,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1886,7 +1959,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Erreiche erst einen früheren Ort.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -1947,7 +2020,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
     <message>
@@ -1993,7 +2066,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2058,7 +2131,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -4062,7 +4135,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4070,15 +4143,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the lot is worth</source>
-        <translation>Was der Posten wert ist</translation>
+        <source>What the lot scores this epoch</source>
+        <translation>Was der Posten in dieser Epoche bringt</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -4113,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4181,6 +4254,10 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>Sonnen danach: {suns}</translation>
+    </message>
+    <message>
+        <source>What the lot is worth</source>
+        <translation>Was der Posten wert ist</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4511,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4480,7 +4557,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
 </context>
@@ -4723,7 +4800,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -4787,7 +4864,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen&#xa0;…</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>New</source>
@@ -4819,7 +4896,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet&#xa0;…</translation>
+        <translation>Das Programm wird gestartet …</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -4975,7 +5052,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5051,7 +5128,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5206,24 +5283,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger.</translation>
     </message>
     <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel und bleibt für die nächste.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger, bleibt aber für die nächste.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>Die andere Seite bringt jetzt genauso viel, aber noch eines von ihrer Art brächte dir {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>Die andere Seite bringt jetzt {points} weniger, aber noch eines von ihrer Art brächte dir {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5246,10 +5311,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Kein anderes Plättchen würde weniger kosten.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch eines davon brächte dir {more}.</translation>
-    </message>
-    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Mit dieser Seite nach oben behält der Besitzer das Plättchen für die nächste Epoche.</translation>
     </message>
@@ -5264,10 +5325,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>Die andere Seite brächte {spared} mehr für {name} und nicht mehr für dich.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber diese bleibt für die nächste Epoche.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -5286,29 +5343,17 @@ Zeichen {column}, am Ende</translation>
         <translation>Du behältst deine {sun} für eine andere Versteigerung.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber noch eines dieser Art brächte dir dann {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}, noch eines der anderen {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Gott einsetzen: {tile}</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5347,6 +5392,10 @@ Zeichen {column}, am Ende</translation>
         <translation>„{move}“ ist etwa genauso gut.</translation>
     </message>
     <message>
+        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
+        <translation>„{move}“ ist etwa {fame} Ruhm mehr wert, gewinnt aber seltener: {after} statt {before}.</translation>
+    </message>
+    <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
     </message>
@@ -5357,6 +5406,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Am meisten zählt im Posten: {tile}.</translation>
+    </message>
+    <message>
+        <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
+        <translation>Die Reihe ist leer: Wenn du Ra rufst, gewinnst du mit deiner {sun} wahrscheinlich nur die {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
@@ -5435,6 +5488,38 @@ Zeichen {column}, am Ende</translation>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch.</source>
+        <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
+        <translation>Die andere Seite bringt jetzt genauso viel, aber noch eines von ihrer Art brächte dir {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
+        <translation>Die andere Seite bringt jetzt {points} weniger, aber noch eines von ihrer Art brächte dir {more}.</translation>
+    </message>
+    <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
+        <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch eines davon brächte dir {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber diese bleibt für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
+        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber noch eines dieser Art brächte dir dann {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}, noch eines der anderen {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
@@ -5456,19 +5541,6 @@ Zeichen {column}, am Ende</translation>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>I won last time.</source>
-        <translation>Das letzte Spiel ging an mich.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>Das letzte Spiel ging an dich.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>Letztes Mal für dich: {row} {points}.</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Schon? Na gut.</translation>
@@ -5500,10 +5572,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Glück gehabt.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Du wieder? Doppelt!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5538,10 +5606,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Holt die Schlitten!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Du wieder. Heil lassen!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Wer gab den Befehl?</translation>
     </message>
@@ -5572,10 +5636,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>As it should be.</source>
         <translation>Wie es sich gehört.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Du wieder. Knie nieder.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5610,10 +5670,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Danke, weiter!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Du wieder! Mach schnell.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>So bald schon?</translation>
     </message>
@@ -5644,10 +5700,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Dank sei Ra.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra führt dich zurück.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5682,10 +5734,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Zurück zur Ernte?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Ich las gerade noch.</translation>
     </message>
@@ -5716,10 +5764,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Faszinierend.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Du stehst in meinen Notizen.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5754,16 +5798,12 @@ Zeichen {column}, am Ende</translation>
         <translation>Alles meins.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Du wieder? Mein armes Gold!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Wer will das am meisten?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5788,10 +5828,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So sorry.</source>
         <translation>Tut mir ja so leid.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ich weiß, was du magst.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5826,10 +5862,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Keine Frage.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Du wieder? Trau dich!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>In guter Ordnung.</translation>
     </message>
@@ -5860,10 +5892,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>So ordered.</source>
         <translation>So beschlossen.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Dein Fall ist mir bekannt.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5898,8 +5926,65 @@ Zeichen {column}, am Ende</translation>
         <translation>Vorwärts!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>Das letzte Spiel ging an mich.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>Das letzte Spiel ging an dich.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>Letztes Mal für dich: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Du wieder? Doppelt!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Du wieder. Heil lassen!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Du wieder. Knie nieder.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Du wieder! Mach schnell.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Zurück zur Ernte?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Du stehst in meinen Notizen.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Du wieder? Mein armes Gold!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ich weiß, was du magst.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Du wieder? Trau dich!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Dein Fall ist mir bekannt.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>So sieht man sich wieder.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra führt dich zurück.</translation>
     </message>
 </context>
 <context>
@@ -5992,12 +6077,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6028,6 +6113,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>The moves here, against the best of them</source>
         <translation>Die Züge hier, gemessen am besten</translation>
+    </message>
+    <message>
+        <source>The closer look corrects what was said before:</source>
+        <translation>Der genauere Blick berichtigt, was vorher dastand:</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -6073,7 +6162,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6122,15 +6211,6 @@ Zeichen {column}, am Ende</translation>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name} fragen: Warum „{move}“?</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>Das Glück brachte dir {luck} Ruhm; deine eigenen Entscheidungen kosteten dich {cost}.</translation>
     </message>
@@ -6141,6 +6221,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Glück und Pech glichen sich aus; deine eigenen Entscheidungen kosteten dich {cost} Ruhm.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you at least {cost} fame.</source>
+        <translation>Deine eigenen Entscheidungen kosteten dich mindestens {cost} Ruhm.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6168,7 +6252,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6316,7 +6400,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -6359,6 +6443,15 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name} fragen: Warum „{move}“?</translation>
     </message>
     <message>
         <source>The game could not be continued from here.</source>
@@ -6626,7 +6719,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6634,7 +6727,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6662,7 +6755,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -6708,11 +6801,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7277,6 +7370,10 @@ Zeichen {column}, am Ende</translation>
         <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
+        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
+        <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
@@ -7315,10 +7412,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7378,6 +7471,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Unter jeder deiner Sonnen: wie viel Ruhm sie bis zum Ende der Epoche wert ist. Nur mit Zurücknahmen und Tipps</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Die Gegner reagieren auf das, was geschieht, und erinnern sich an euer letztes Spiel; nicht beim Tempo „Sofort“ und nicht bei reduzierter Bewegung</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Fluss und Grillen</translation>
     </message>
@@ -7397,7 +7494,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
@@ -7743,8 +7840,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -7885,7 +7982,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen&#xa0;…</translation>
+        <translation>Die Analysen werden gelesen …</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -8197,8 +8294,16 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Telling</name>
     <message>
+        <source>Show the next row of the scoring</source>
+        <translation>Nächste Zeile der Wertung zeigen</translation>
+    </message>
+    <message>
         <source>Show the score sheet</source>
         <translation>Wertungsbogen zeigen</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the scoring</source>
+        <translation>Den Rest der Wertung überspringen</translation>
     </message>
 </context>
 <context>

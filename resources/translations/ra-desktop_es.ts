@@ -31,16 +31,6 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} de fama</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} de fama, más o menos igual</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>tu {sun} por el {centre} del centro</translation>
     </message>
@@ -48,6 +38,45 @@
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lote</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} de fama al final de la partida</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} de fama al final de la partida, más o menos igual</translation>
+    </message>
+    <message>
+        <source>what comes later</source>
+        <comment>What only a search sees</comment>
+        <translation>lo que viene después</translation>
+    </message>
+    <message>
+        <source>your {sun} spent</source>
+        <translation>tu {sun} gastado</translation>
+    </message>
+    <message>
+        <source>the {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>el {centre} a cambio</translation>
+    </message>
+    <message>
+        <source>without {other}</source>
+        <comment>{other} is the label of a tile: Pharaoh</comment>
+        <translation>sin {other}</translation>
+    </message>
+    <message>
+        <source>{tile} kept</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>{tile}: se conserva</translation>
+    </message>
+    <message>
+        <source>one tile fewer on the track</source>
+        <comment>Taken with a god</comment>
+        <translation>una loseta menos en la pista</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -67,6 +96,11 @@
         <translation>tu {sun} conservado</translation>
     </message>
     <message>
+        <source>no {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>sin el {centre} a cambio</translation>
+    </message>
+    <message>
         <source>{name} doesn’t win an auction now</source>
         <translation>{name} no gana ahora una subasta</translation>
     </message>
@@ -81,6 +115,20 @@
     <message>
         <source>{name} wins the auction</source>
         <translation>{name} gana la subasta</translation>
+    </message>
+    <message>
+        <source>if you win the lot</source>
+        <translation>si ganas el lote</translation>
+    </message>
+    <message>
+        <source>better for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>mejor para {name}</translation>
+    </message>
+    <message>
+        <source>worse for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>peor para {name}</translation>
     </message>
     <message>
         <source>the tiles would stay on the track</source>
@@ -106,11 +154,6 @@
         <translation>{name} no lo consigue</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>lo que sigue</translation>
-    </message>
-    <message>
         <source>chance of Ra</source>
         <comment>The next tile may be Ra, for the better</comment>
         <translation>posibilidad de Ra</translation>
@@ -118,6 +161,21 @@
     <message>
         <source>no Ra tile</source>
         <translation>sin loseta de Ra</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} de fama</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} de fama, más o menos igual</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>lo que sigue</translation>
     </message>
 </context>
 <context>
@@ -129,7 +187,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avance rápido</translation>
     </message>
     <message>
@@ -286,32 +344,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -375,7 +433,7 @@
         <translation>La próxima loseta va al primer espacio libre por la izquierda.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nadie puede mirar las losetas descartadas, así que no se muestra lo que queda en la bolsa.</translation>
     </message>
     <message>
@@ -560,7 +618,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -1080,7 +1138,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1262,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
@@ -1371,6 +1429,21 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Reino Nuevo</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
+        <translation>Antiguo</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>New Kingdom, where there is little room; III is fine, too</comment>
+        <translation>Nuevo</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1546,10 +1619,6 @@ Posición en el archivo: {place}</translation>
         <translation>Ganaste con dos, tres, cuatro y cinco jugadores</translation>
     </message>
     <message>
-        <source>Won against twelve different characters</source>
-        <translation>Ganaste contra doce personajes diferentes</translation>
-    </message>
-    <message>
         <source>Ended a game with 50 fame or more</source>
         <translation>Terminaste una partida con 50 o más de fama</translation>
     </message>
@@ -1624,6 +1693,10 @@ Posición en el archivo: {place}</translation>
         <source>Profile</source>
         <comment>A tab: rating, form and feats of a player</comment>
         <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Won against twelve different characters</source>
+        <translation>Ganaste contra doce personajes diferentes</translation>
     </message>
     <message>
         <source>Won by just 1 fame</source>
@@ -1886,7 +1959,7 @@ Posición en el archivo: {place}</translation>
         <translation>Alcanza antes un lugar anterior.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Jugar el reparto de hoy</translation>
     </message>
     <message>
@@ -1947,7 +2020,7 @@ Posición en el archivo: {place}</translation>
         <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continuar el reparto de hoy</translation>
     </message>
     <message>
@@ -1993,7 +2066,7 @@ Posición en el archivo: {place}</translation>
         <translation>Guiza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
     </message>
@@ -2058,7 +2131,7 @@ Posición en el archivo: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
     </message>
@@ -4062,7 +4135,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -4070,15 +4143,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the lot is worth</source>
-        <translation>Cuánto vale el lote</translation>
+        <source>What the lot scores this epoch</source>
+        <translation>Lo que el lote puntúa en esta época</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -4113,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4181,6 +4254,10 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soles después: {suns}</translation>
+    </message>
+    <message>
+        <source>What the lot is worth</source>
+        <translation>Cuánto vale el lote</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4511,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4480,7 +4557,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
         <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
     </message>
 </context>
@@ -4723,7 +4800,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>El portapapeles no contiene ninguna posición</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
     </message>
     <message>
@@ -5051,7 +5128,7 @@ Carácter {column}, al final</translation>
         <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>No sacar</translation>
     </message>
     <message>
@@ -5206,24 +5283,12 @@ Carácter {column}, al final</translation>
         <translation>El otro lado puntúa {points} menos al final de esta época.</translation>
     </message>
     <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>El otro lado puntúa lo mismo al final de esta época.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>El otro lado puntúa lo mismo al final de esta época y se queda para la próxima.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
         <translation>El otro lado puntúa {points} menos al final de esta época, pero se queda para la próxima.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>El otro lado puntúa ahora lo mismo, pero una loseta más de su tipo te daría {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>El otro lado puntúa ahora {points} menos, pero una loseta más de su tipo te daría {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5246,10 +5311,6 @@ Carácter {column}, al final</translation>
         <translation>Ninguna otra loseta costaría menos.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Perder otra loseta costaría menos ({tile}), pero una más de ese tipo te daría {more}.</translation>
-    </message>
-    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Con este lado arriba, quien tiene la loseta la conserva para la próxima época.</translation>
     </message>
@@ -5264,10 +5325,6 @@ Carácter {column}, al final</translation>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>El otro lado puntuaría {spared} más para {name}, y nada más para ti.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Ambos lados puntúan ahora lo mismo para ti, pero este se queda para la próxima época.</translation>
     </message>
     <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
@@ -5286,29 +5343,17 @@ Carácter {column}, al final</translation>
         <translation>Conservas tu {sun} para otra subasta.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>El otro lado puntuaría ahora {points} más para ti, pero una loseta más de este tipo te daría luego {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}; una del otro, {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
-    </message>
-    <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
         <translation>Jugar dios: {tile}</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5347,6 +5392,10 @@ Carácter {column}, al final</translation>
         <translation>«{move}» es más o menos igual de buena.</translation>
     </message>
     <message>
+        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
+        <translation>«{move}» vale unos {fame} de fama más, pero gana menos veces: {after} frente a {before}.</translation>
+    </message>
+    <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
     </message>
@@ -5357,6 +5406,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Lo que más cuenta en el lote: {tile}.</translation>
+    </message>
+    <message>
+        <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
+        <translation>La pista está vacía: si invocas a Ra, probablemente solo ganes el {centre} con tu {sun}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
@@ -5434,6 +5487,38 @@ Carácter {column}, al final</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Varios jugadores pueden superar aún tu {sun}; en ese caso lo recuperas.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch.</source>
+        <translation>El otro lado puntúa lo mismo al final de esta época.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
+        <translation>El otro lado puntúa ahora lo mismo, pero una loseta más de su tipo te daría {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
+        <translation>El otro lado puntúa ahora {points} menos, pero una loseta más de su tipo te daría {more}.</translation>
+    </message>
+    <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
+        <translation>Perder otra loseta costaría menos ({tile}), pero una más de ese tipo te daría {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
+        <translation>Ambos lados puntúan ahora lo mismo para ti, pero este se queda para la próxima época.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
+        <translation>El otro lado puntuaría ahora {points} más para ti, pero una loseta más de este tipo te daría luego {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
+        <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}; una del otro, {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
+        <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
     </message>
 </context>
 <context>
@@ -5992,12 +6077,12 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6028,6 +6113,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>The moves here, against the best of them</source>
         <translation>Las jugadas aquí, comparadas con la mejor</translation>
+    </message>
+    <message>
+        <source>The closer look corrects what was said before:</source>
+        <translation>Más a fondo, esto corrige lo dicho antes:</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -6134,6 +6223,10 @@ Carácter {column}, al final</translation>
         <translation>La suerte se compensó; tus propias decisiones te costaron {cost} de fama.</translation>
     </message>
     <message>
+        <source>Your own choices cost you at least {cost} fame.</source>
+        <translation>Tus propias decisiones te costaron al menos {cost} de fama.</translation>
+    </message>
+    <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
         <translation>No destaca ninguna costumbre: ningún error te costó mucho más de una vez.</translation>
     </message>
@@ -6159,7 +6252,7 @@ Carácter {column}, al final</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: las jugadas más costosas</translation>
     </message>
     <message>
@@ -7277,6 +7370,10 @@ Carácter {column}, al final</translation>
         <translation>Mostrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
+        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
+        <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Comentarios de los jugadores</translation>
     </message>
@@ -7397,7 +7494,7 @@ Carácter {column}, al final</translation>
         <translation>Posición {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Guardada. La encontrarás en la página de problemas, donde puedes cambiarle el nombre.</translation>
     </message>
     <message>
@@ -8197,8 +8294,16 @@ Carácter {column}, al final</translation>
 <context>
     <name>Telling</name>
     <message>
+        <source>Show the next row of the scoring</source>
+        <translation>Muestra la siguiente fila de la puntuación</translation>
+    </message>
+    <message>
         <source>Show the score sheet</source>
         <translation>Mostrar la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the scoring</source>
+        <translation>Saltar el resto de la puntuación</translation>
     </message>
 </context>
 <context>

@@ -31,16 +31,6 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (fama)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (fama), più o meno uguale</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>il tuo {sun} per il sole {centre} al centro</translation>
     </message>
@@ -48,6 +38,45 @@
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>lotto</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} (fama a fine partita)</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} (fama a fine partita), più o meno uguale</translation>
+    </message>
+    <message>
+        <source>what comes later</source>
+        <comment>What only a search sees</comment>
+        <translation>ciò che viene dopo</translation>
+    </message>
+    <message>
+        <source>your {sun} spent</source>
+        <translation>il tuo {sun} speso</translation>
+    </message>
+    <message>
+        <source>the {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>il sole {centre} in cambio</translation>
+    </message>
+    <message>
+        <source>without {other}</source>
+        <comment>{other} is the label of a tile: Pharaoh</comment>
+        <translation>senza {other}</translation>
+    </message>
+    <message>
+        <source>{tile} kept</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>{tile}: si conserva</translation>
+    </message>
+    <message>
+        <source>one tile fewer on the track</source>
+        <comment>Taken with a god</comment>
+        <translation>una tessera in meno nella fila</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -67,6 +96,11 @@
         <translation>il tuo {sun} conservato</translation>
     </message>
     <message>
+        <source>no {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>senza il sole {centre} in cambio</translation>
+    </message>
+    <message>
         <source>{name} doesn’t win an auction now</source>
         <translation>{name} non vince ora un’asta</translation>
     </message>
@@ -81,6 +115,20 @@
     <message>
         <source>{name} wins the auction</source>
         <translation>{name} vince l’asta</translation>
+    </message>
+    <message>
+        <source>if you win the lot</source>
+        <translation>se vinci il lotto</translation>
+    </message>
+    <message>
+        <source>better for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>meglio per {name}</translation>
+    </message>
+    <message>
+        <source>worse for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>peggio per {name}</translation>
     </message>
     <message>
         <source>the tiles would stay on the track</source>
@@ -106,11 +154,6 @@
         <translation>{name} non lo ottiene</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>ciò che segue</translation>
-    </message>
-    <message>
         <source>chance of Ra</source>
         <comment>The next tile may be Ra, for the better</comment>
         <translation>possibilità di Ra</translation>
@@ -118,6 +161,21 @@
     <message>
         <source>no Ra tile</source>
         <translation>nessuna tessera Ra</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} (fama)</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} (fama), più o meno uguale</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>ciò che segue</translation>
     </message>
 </context>
 <context>
@@ -129,7 +187,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -286,32 +344,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -375,7 +433,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -560,7 +618,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1262,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -1371,6 +1429,21 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Nuovo Regno</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
+        <translation>Vecchio</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
+        <translation>Di Mezzo</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>New Kingdom, where there is little room; III is fine, too</comment>
+        <translation>Nuovo</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1886,7 +1959,7 @@ Posizione nel file: {place}</translation>
         <translation>Raggiungi prima un luogo precedente.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -1947,7 +2020,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
     <message>
@@ -1993,7 +2066,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2058,7 +2131,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -4062,7 +4135,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4070,15 +4143,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the lot is worth</source>
-        <translation>Quanto vale il lotto</translation>
+        <source>What the lot scores this epoch</source>
+        <translation>Quanto rende il lotto in quest’epoca</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -4113,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4181,6 +4254,10 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soli dopo: {suns}</translation>
+    </message>
+    <message>
+        <source>What the lot is worth</source>
+        <translation>Quanto vale il lotto</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4511,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4480,7 +4557,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
 </context>
@@ -4723,7 +4800,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5051,7 +5128,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5206,24 +5283,12 @@ Carattere {column}, alla fine</translation>
         <translation>L’altro lato vale {points} in meno alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>L’altro lato vale lo stesso alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>L’altro lato vale lo stesso alla fine di questa epoca e resta per la prossima.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
         <translation>L’altro lato vale {points} in meno alla fine di questa epoca, ma resta per la prossima.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>L’altro lato ora vale lo stesso, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>L’altro lato ora vale {points} in meno, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5246,10 +5311,6 @@ Carattere {column}, alla fine</translation>
         <translation>Nessun’altra tessera costerebbe di meno.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Perdere un’altra tessera costerebbe di meno ({tile}), ma una in più di quel tipo ti darebbe {more}.</translation>
-    </message>
-    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Con questo lato scoperto, la tessera resta a chi la possiede per la prossima epoca.</translation>
     </message>
@@ -5266,10 +5327,6 @@ Carattere {column}, alla fine</translation>
         <translation>L’altro lato darebbe per {name} {spared} in più, e niente in più a te.</translation>
     </message>
     <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Per te ora i due lati valgono lo stesso, ma questo resta per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>L’altro lato ora ti darebbe {points} in più, ma questo resta per la prossima epoca.</translation>
     </message>
@@ -5284,18 +5341,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Tieni il tuo {sun} per un’altra asta.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>L’altro lato ora ti darebbe {points} in più, ma un’altra tessera di questo tipo ti darebbe poi {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}, una dell’altro {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
@@ -5347,6 +5392,10 @@ Carattere {column}, alla fine</translation>
         <translation>«{move}» è più o meno altrettanto buona.</translation>
     </message>
     <message>
+        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
+        <translation>«{move}» rende più fama (circa {fame}), ma vince meno spesso: {after} invece di {before}.</translation>
+    </message>
+    <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
@@ -5357,6 +5406,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Ciò che conta di più nel lotto: {tile}.</translation>
+    </message>
+    <message>
+        <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
+        <translation>La fila è vuota: se invochi Ra, con il tuo {sun} probabilmente vinci solo il sole {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
@@ -5435,6 +5488,38 @@ Carattere {column}, alla fine</translation>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch.</source>
+        <translation>L’altro lato vale lo stesso alla fine di questa epoca.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
+        <translation>L’altro lato ora vale lo stesso, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
+        <translation>L’altro lato ora vale {points} in meno, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
+    </message>
+    <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
+        <translation>Perdere un’altra tessera costerebbe di meno ({tile}), ma una in più di quel tipo ti darebbe {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
+        <translation>Per te ora i due lati valgono lo stesso, ma questo resta per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
+        <translation>L’altro lato ora ti darebbe {points} in più, ma un’altra tessera di questo tipo ti darebbe poi {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
+        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}, una dell’altro {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
+        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
@@ -5456,19 +5541,6 @@ Carattere {column}, alla fine</translation>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>I won last time.</source>
-        <translation>L’ultima volta ho vinto io.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>L’ultima volta hai vinto tu.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>L’ultima volta, per te: {row} {points}.</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Già? Va bene.</translation>
@@ -5500,10 +5572,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Che fortuna.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Ancora tu? Raddoppio!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5538,10 +5606,6 @@ Carattere {column}, alla fine</translation>
         <translation>Portate le slitte!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Ancora tu. Attento ai muri!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Chi ha dato l’ordine?</translation>
     </message>
@@ -5572,10 +5636,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>As it should be.</source>
         <translation>Com’è giusto.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Ancora tu. In ginocchio.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5610,10 +5670,6 @@ Carattere {column}, alla fine</translation>
         <translation>Grazie, il prossimo!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Ancora tu! Fai presto.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Così presto?</translation>
     </message>
@@ -5644,10 +5700,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Sia lode a Ra.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra ti riporta qui.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5682,10 +5734,6 @@ Carattere {column}, alla fine</translation>
         <translation>Il granaio si riempie.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Di nuovo alla mietitura?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Stavo ancora leggendo.</translation>
     </message>
@@ -5716,10 +5764,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Affascinante.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Ho appunti su di te.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5754,10 +5798,6 @@ Carattere {column}, alla fine</translation>
         <translation>Tutto mio.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Ancora tu? Povero il mio oro!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Chi lo vuole di più?</translation>
     </message>
@@ -5788,10 +5828,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So sorry.</source>
         <translation>Mi dispiace tanto.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ricordo i tuoi gusti.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5826,10 +5862,6 @@ Carattere {column}, alla fine</translation>
         <translation>Mai avuto dubbi.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Ancora tu? Osa!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>Tutto in ordine.</translation>
     </message>
@@ -5860,10 +5892,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>So ordered.</source>
         <translation>Così è deciso.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Conosco il tuo caso.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5898,8 +5926,65 @@ Carattere {column}, alla fine</translation>
         <translation>Avanti!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>L’ultima volta ho vinto io.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>L’ultima volta hai vinto tu.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>L’ultima volta, per te: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Ancora tu? Raddoppio!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Ancora tu. Attento ai muri!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Ancora tu. In ginocchio.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Ancora tu! Fai presto.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Di nuovo alla mietitura?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Ho appunti su di te.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Ancora tu? Povero il mio oro!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ricordo i tuoi gusti.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Ancora tu? Osa!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Conosco il tuo caso.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>Ci si rivede.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra ti riporta qui.</translation>
     </message>
 </context>
 <context>
@@ -5992,12 +6077,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6028,6 +6113,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>The moves here, against the best of them</source>
         <translation>Le mosse qui, rispetto alla migliore</translation>
+    </message>
+    <message>
+        <source>The closer look corrects what was said before:</source>
+        <translation>L’esame più a fondo corregge quanto detto prima:</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -6122,15 +6211,6 @@ Carattere {column}, alla fine</translation>
         <translation>Che cosa si è perso per tipo di decisione</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>{name}: perché «{move}»?</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>La fortuna ti ha dato {luck} punti fama; le tue scelte te ne sono costate {cost}.</translation>
     </message>
@@ -6141,6 +6221,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Fortuna e sfortuna si sono compensate; le tue scelte ti sono costate {cost} punti fama.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you at least {cost} fame.</source>
+        <translation>Le tue scelte ti sono costate almeno {cost} punti fama.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6168,7 +6252,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -6359,6 +6443,15 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Probabilità di vincere (cifre: all’inizio)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>{name}: perché «{move}»?</translation>
     </message>
     <message>
         <source>The game could not be continued from here.</source>
@@ -7277,6 +7370,10 @@ Carattere {column}, alla fine</translation>
         <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
+        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
+        <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Commenti dei giocatori</translation>
     </message>
@@ -7315,10 +7412,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7378,6 +7471,10 @@ Carattere {column}, alla fine</translation>
         <translation>Sotto ognuno dei tuoi soli: la fama che vale fino alla fine dell’epoca. Solo con mosse ritirate e suggerimenti</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>Gli avversari reagiscono a ciò che accade e ricordano la vostra ultima partita, tranne con velocità immediata o movimento ridotto</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Fiume e grilli</translation>
     </message>
@@ -7397,7 +7494,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
@@ -8197,8 +8294,16 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Telling</name>
     <message>
+        <source>Show the next row of the scoring</source>
+        <translation>Mostra la prossima riga del punteggio</translation>
+    </message>
+    <message>
         <source>Show the score sheet</source>
         <translation>Mostra il foglio dei punteggi</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the scoring</source>
+        <translation>Salta il resto</translation>
     </message>
 </context>
 <context>

@@ -31,16 +31,6 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} roem</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} roem, ongeveer gelijk</translation>
-    </message>
-    <message>
         <source>your {sun} for the {centre} in the centre</source>
         <translation>je {sun} voor de {centre} in het midden</translation>
     </message>
@@ -48,6 +38,45 @@
         <source>lot</source>
         <comment>What the tiles are worth</comment>
         <translation>kavel</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} roem aan het einde van het spel</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame at the end of the game, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} roem aan het einde van het spel, ongeveer gelijk</translation>
+    </message>
+    <message>
+        <source>what comes later</source>
+        <comment>What only a search sees</comment>
+        <translation>wat later komt</translation>
+    </message>
+    <message>
+        <source>your {sun} spent</source>
+        <translation>je {sun} uitgegeven</translation>
+    </message>
+    <message>
+        <source>the {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>de {centre} ervoor terug</translation>
+    </message>
+    <message>
+        <source>without {other}</source>
+        <comment>{other} is the label of a tile: Pharaoh</comment>
+        <translation>zonder {other}</translation>
+    </message>
+    <message>
+        <source>{tile} kept</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation>{tile} behouden</translation>
+    </message>
+    <message>
+        <source>one tile fewer on the track</source>
+        <comment>Taken with a god</comment>
+        <translation>een plaatje minder in de rij</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -67,6 +96,11 @@
         <translation>je {sun} behouden</translation>
     </message>
     <message>
+        <source>no {centre} in return</source>
+        <comment>Of two suns</comment>
+        <translation>geen {centre} ervoor terug</translation>
+    </message>
+    <message>
         <source>{name} doesn’t win an auction now</source>
         <translation>{name} wint nu geen biedronde</translation>
     </message>
@@ -81,6 +115,20 @@
     <message>
         <source>{name} wins the auction</source>
         <translation>{name} wint de biedronde</translation>
+    </message>
+    <message>
+        <source>if you win the lot</source>
+        <translation>als je de kavel wint</translation>
+    </message>
+    <message>
+        <source>better for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>beter voor {name}</translation>
+    </message>
+    <message>
+        <source>worse for {name}</source>
+        <comment>One side of a tile than the other</comment>
+        <translation>slechter voor {name}</translation>
     </message>
     <message>
         <source>the tiles would stay on the track</source>
@@ -106,11 +154,6 @@
         <translation>{name} krijgt hem niet</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>wat erna komt</translation>
-    </message>
-    <message>
         <source>chance of Ra</source>
         <comment>The next tile may be Ra, for the better</comment>
         <translation>kans op Ra</translation>
@@ -118,6 +161,21 @@
     <message>
         <source>no Ra tile</source>
         <translation>geen Ra-plaatje</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame</source>
+        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
+        <translation>{parts} = {points} roem</translation>
+    </message>
+    <message>
+        <source>{parts} = {points} fame, about equal</source>
+        <comment>As above; the sum is too small to count</comment>
+        <translation>{parts} = {points} roem, ongeveer gelijk</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <comment>What only a search sees</comment>
+        <translation>wat erna komt</translation>
     </message>
 </context>
 <context>
@@ -129,7 +187,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -286,32 +344,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -375,7 +433,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -560,7 +618,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1262,7 +1320,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <comment>Under or beside a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1371,6 +1429,21 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Het Nieuwe Rijk</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
+        <translation>II</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>New Kingdom, where there is little room; III is fine, too</comment>
+        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1886,7 +1959,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Bereik eerst een eerdere plaats.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
+        <source>Play today's deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -1947,7 +2020,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
+        <source>Continue today's deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
     <message>
@@ -1993,7 +2066,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <source>The man who built the Great Pyramid won't part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2058,7 +2131,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <source>The temple doesn't like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -4062,7 +4135,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4070,15 +4143,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the lot is worth</source>
-        <translation>Wat de kavel waard is</translation>
+        <source>What the lot scores this epoch</source>
+        <translation>Wat de kavel deze periode oplevert</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
@@ -4113,7 +4186,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4181,6 +4254,10 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>zonnen daarna: {suns}</translation>
+    </message>
+    <message>
+        <source>What the lot is worth</source>
+        <translation>Wat de kavel waard is</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4511,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4480,7 +4557,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
 </context>
@@ -4723,7 +4800,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won&apos;t count.</source>
+        <source>This game begins from a position, so it won't count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5051,7 +5128,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don&apos;t draw</source>
+        <source>Don't draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5206,24 +5283,12 @@ Teken {column}, aan het einde</translation>
         <translation>De andere kant levert aan het einde van deze periode {points} minder op.</translation>
     </message>
     <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>De andere kant levert aan het einde van deze periode evenveel op.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
         <translation>De andere kant levert aan het einde van deze periode evenveel op en blijft voor de volgende.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
         <translation>De andere kant levert aan het einde van deze periode {points} minder op, maar blijft voor de volgende.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>De andere kant levert nu evenveel op, maar nog één van die soort zou je {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>De andere kant levert nu {points} minder op, maar nog één van die soort zou je {more} opleveren.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5246,10 +5311,6 @@ Teken {column}, aan het einde</translation>
         <translation>Geen ander plaatje zou minder kosten.</translation>
     </message>
     <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Een ander plaatje verliezen zou minder kosten ({tile}), maar nog zo’n plaatje zou je {more} opleveren.</translation>
-    </message>
-    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Met deze kant boven blijft het plaatje bij de eigenaar voor de volgende periode.</translation>
     </message>
@@ -5266,10 +5327,6 @@ Teken {column}, aan het einde</translation>
         <translation>De andere kant zou {name} {spared} meer opleveren, en jou niets extra’s.</translation>
     </message>
     <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Beide kanten leveren je nu evenveel op, maar deze blijft voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>The other side would score {points} more now, but this one stays for the next epoch.</source>
         <translation>De andere kant zou je nu {points} meer opleveren, maar deze blijft voor de volgende periode.</translation>
     </message>
@@ -5284,18 +5341,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>You keep your {sun} for another auction.</source>
         <translation>Je houdt je {sun} voor een andere biedronde.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>De andere kant zou je nu {points} meer opleveren, maar nog één van deze soort zou je dan {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren, van de andere {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
@@ -5347,6 +5392,10 @@ Teken {column}, aan het einde</translation>
         <translation>‘{move}’ is ongeveer even goed.</translation>
     </message>
     <message>
+        <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
+        <translation>‘{move}’ is ongeveer {fame} roem meer waard, maar wint minder vaak: {after} in plaats van {before}.</translation>
+    </message>
+    <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
     </message>
@@ -5357,6 +5406,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>What counts most in the lot: {tile}.</source>
         <translation>Wat in de kavel het meest telt: {tile}.</translation>
+    </message>
+    <message>
+        <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
+        <translation>De rij is leeg: als je Ra aanroept, win je met je {sun} waarschijnlijk alleen de {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
@@ -5435,6 +5488,38 @@ Teken {column}, aan het einde</translation>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch.</source>
+        <translation>De andere kant levert aan het einde van deze periode evenveel op.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
+        <translation>De andere kant levert nu evenveel op, maar nog één van die soort zou je {more} opleveren.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
+        <translation>De andere kant levert nu {points} minder op, maar nog één van die soort zou je {more} opleveren.</translation>
+    </message>
+    <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
+        <translation>Een ander plaatje verliezen zou minder kosten ({tile}), maar nog zo’n plaatje zou je {more} opleveren.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but this one stays for the next epoch.</source>
+        <translation>Beide kanten leveren je nu evenveel op, maar deze blijft voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
+        <translation>De andere kant zou je nu {points} meer opleveren, maar nog één van deze soort zou je dan {more} opleveren.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
+        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren, van de andere {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
+        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
@@ -5456,19 +5541,6 @@ Teken {column}, aan het einde</translation>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>I won last time.</source>
-        <translation>De vorige keer won ik.</translation>
-    </message>
-    <message>
-        <source>You won last time.</source>
-        <translation>De vorige keer won jij.</translation>
-    </message>
-    <message>
-        <source>You scored {points} for {row} last time.</source>
-        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>De vorige keer voor jou: {row} {points}.</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
@@ -5500,10 +5572,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Lucky me.</source>
         <translation>Geluk gehad.</translation>
-    </message>
-    <message>
-        <source>You again? Double it!</source>
-        <translation>Jij weer? Dubbel!</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
@@ -5538,10 +5606,6 @@ Teken {column}, aan het einde</translation>
         <translation>Haal de sleden!</translation>
     </message>
     <message>
-        <source>Back? Mind my walls!</source>
-        <translation>Jij weer. Spaar mijn muur!</translation>
-    </message>
-    <message>
         <source>Who gave the order?</source>
         <translation>Wie gaf het bevel?</translation>
     </message>
@@ -5572,10 +5636,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>As it should be.</source>
         <translation>Zoals het hoort.</translation>
-    </message>
-    <message>
-        <source>You again. Kneel.</source>
-        <translation>Jij weer. Kniel.</translation>
     </message>
     <message>
         <source>I was about to!</source>
@@ -5610,10 +5670,6 @@ Teken {column}, aan het einde</translation>
         <translation>Dank je, volgende!</translation>
     </message>
     <message>
-        <source>You again! Be quick.</source>
-        <translation>Jij weer! Schiet op.</translation>
-    </message>
-    <message>
         <source>So soon?</source>
         <translation>Zo snel al?</translation>
     </message>
@@ -5644,10 +5700,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Thanks be to Ra.</source>
         <translation>Ra zij dank.</translation>
-    </message>
-    <message>
-        <source>Ra leads you back.</source>
-        <translation>Ra brengt je terug.</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
@@ -5682,10 +5734,6 @@ Teken {column}, aan het einde</translation>
         <translation>De schuur raakt vol.</translation>
     </message>
     <message>
-        <source>Back for more harvest?</source>
-        <translation>Terug voor de oogst?</translation>
-    </message>
-    <message>
         <source>I was still reading.</source>
         <translation>Ik was nog aan het lezen.</translation>
     </message>
@@ -5716,10 +5764,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Fascinating.</source>
         <translation>Fascinerend.</translation>
-    </message>
-    <message>
-        <source>I have notes on you.</source>
-        <translation>Je staat in mijn notities.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
@@ -5754,10 +5798,6 @@ Teken {column}, aan het einde</translation>
         <translation>Alles van mij.</translation>
     </message>
     <message>
-        <source>You again? My poor gold!</source>
-        <translation>Jij weer? Mijn arme goud!</translation>
-    </message>
-    <message>
         <source>Who wants this most?</source>
         <translation>Wie wil dit het liefst?</translation>
     </message>
@@ -5788,10 +5828,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So sorry.</source>
         <translation>Het spijt me zo.</translation>
-    </message>
-    <message>
-        <source>I remember your taste.</source>
-        <translation>Ik ken je smaak nog.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
@@ -5826,10 +5862,6 @@ Teken {column}, aan het einde</translation>
         <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
-        <source>You again? I dare you!</source>
-        <translation>Jij weer? Durf eens!</translation>
-    </message>
-    <message>
         <source>All in order.</source>
         <translation>In goede orde.</translation>
     </message>
@@ -5860,10 +5892,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>So ordered.</source>
         <translation>Zo beslist.</translation>
-    </message>
-    <message>
-        <source>I know your case.</source>
-        <translation>Ik ken je zaak.</translation>
     </message>
     <message>
         <source>To arms!</source>
@@ -5898,8 +5926,65 @@ Teken {column}, aan het einde</translation>
         <translation>Voorwaarts!</translation>
     </message>
     <message>
+        <source>I won last time.</source>
+        <translation>De vorige keer won ik.</translation>
+    </message>
+    <message>
+        <source>You won last time.</source>
+        <translation>De vorige keer won jij.</translation>
+    </message>
+    <message>
+        <source>You scored {points} for {row} last time.</source>
+        <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
+        <translation>De vorige keer voor jou: {row} {points}.</translation>
+    </message>
+    <message>
+        <source>You again? Double it!</source>
+        <translation>Jij weer? Dubbel!</translation>
+    </message>
+    <message>
+        <source>Back? Mind my walls!</source>
+        <translation>Jij weer. Spaar mijn muur!</translation>
+    </message>
+    <message>
+        <source>You again. Kneel.</source>
+        <translation>Jij weer. Kniel.</translation>
+    </message>
+    <message>
+        <source>You again! Be quick.</source>
+        <translation>Jij weer! Schiet op.</translation>
+    </message>
+    <message>
+        <source>Back for more harvest?</source>
+        <translation>Terug voor de oogst?</translation>
+    </message>
+    <message>
+        <source>I have notes on you.</source>
+        <translation>Je staat in mijn notities.</translation>
+    </message>
+    <message>
+        <source>You again? My poor gold!</source>
+        <translation>Jij weer? Mijn arme goud!</translation>
+    </message>
+    <message>
+        <source>I remember your taste.</source>
+        <translation>Ik ken je smaak nog.</translation>
+    </message>
+    <message>
+        <source>You again? I dare you!</source>
+        <translation>Jij weer? Durf eens!</translation>
+    </message>
+    <message>
+        <source>I know your case.</source>
+        <translation>Ik ken je zaak.</translation>
+    </message>
+    <message>
         <source>So we meet again.</source>
         <translation>Daar ben je weer.</translation>
+    </message>
+    <message>
+        <source>Ra leads you back.</source>
+        <translation>Ra brengt je terug.</translation>
     </message>
 </context>
 <context>
@@ -5992,12 +6077,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player&apos;s own mistakes cost</comment>
+        <comment>A column: what the player's own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; mistakes brought</comment>
+        <comment>A column: what others' mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6028,6 +6113,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>The moves here, against the best of them</source>
         <translation>De mogelijke zetten, vergeleken met de beste</translation>
+    </message>
+    <message>
+        <source>The closer look corrects what was said before:</source>
+        <translation>Bij nader inzien klopt dit, niet wat er eerst stond:</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -6122,15 +6211,6 @@ Teken {column}, aan het einde</translation>
         <translation>Wat er per soort keuze verloren ging</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>Ask {name}: why “{move}”?</source>
-        <translation>Vraag {name}: waarom ‘{move}’?</translation>
-    </message>
-    <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
         <translation>Het geluk gaf je {luck} roem; je eigen keuzes kostten je {cost}.</translation>
     </message>
@@ -6141,6 +6221,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
         <translation>Geluk en pech hielden elkaar in evenwicht; je eigen keuzes kostten je {cost} roem.</translation>
+    </message>
+    <message>
+        <source>Your own choices cost you at least {cost} fame.</source>
+        <translation>Je eigen keuzes kostten je minstens {cost} roem.</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
@@ -6168,7 +6252,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
+        <comment>Above a list of a player's errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6359,6 +6443,15 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Chance of winning (figures: at the start)</source>
         <translation>Winstkans (cijfers: aan het begin)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>Button: asks an opponent for the reasons of its move</comment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Ask {name}: why “{move}”?</source>
+        <translation>Vraag {name}: waarom ‘{move}’?</translation>
     </message>
     <message>
         <source>The game could not be continued from here.</source>
@@ -7277,6 +7370,10 @@ Teken {column}, aan het einde</translation>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
+        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
+        <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
+    </message>
+    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
@@ -7315,10 +7412,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Tells you after a bad move what was better, and offers to take it back</source>
         <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
-    </message>
-    <message>
-        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
-        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Coach: str&amp;ictness</source>
@@ -7378,6 +7471,10 @@ Teken {column}, aan het einde</translation>
         <translation>Onder elk van je zonnen: hoeveel roem hij tot het einde van de periode waard is. Alleen met terugnames en hints</translation>
     </message>
     <message>
+        <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
+        <translation>De tegenstanders reageren op wat er gebeurt en herinneren zich jullie vorige spel, behalve bij directe snelheid of verminderde beweging</translation>
+    </message>
+    <message>
         <source>River and crickets</source>
         <translation>Rivier en krekels</translation>
     </message>
@@ -7397,7 +7494,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
@@ -8197,8 +8294,16 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Telling</name>
     <message>
+        <source>Show the next row of the scoring</source>
+        <translation>De volgende regel van de waardering tonen</translation>
+    </message>
+    <message>
         <source>Show the score sheet</source>
         <translation>Scoreblad tonen</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the scoring</source>
+        <translation>De rest van de waardering overslaan</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,16 @@ from statistics import mean
 
 import pytest
 
-from ra_desktop.ai.price import Account, account_of, alternative, prices, rising, whole
+from ra_desktop.ai.price import Account, _Worlds, account_of, alternative, prices, rising, whole
+from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge
-from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
+from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod, View
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.words.reasons import account_text
 from tests.ai.playing import positions
 from tests.ai.set_positions import after, game
 
 SETUPS = [("boat", 2), ("boat", 5), ("classic", 3), ("classic", 4), ("priests", 2), ("priests", 5)]
-ABOUT = Bid | Pass | Draw | Invoke
 NUMBER = re.compile(r"([+−]\d+|\b0) ?(?=·|=|fame)")
 
 
@@ -42,17 +42,15 @@ def test_the_parts_of_an_account_add_up_exactly_as_shown(ruleset: str, players: 
     for view in views(ruleset, players):
         for action in view.legal_actions():
             result = account(view, action)
-            legal = view.legal_actions()
-            is_weighed = Pass() in legal if isinstance(action, Bid | Pass) else {Draw(), Invoke()} <= {*legal}
-            assert (result is not None) == (is_weighed and len(legal) > 1 and isinstance(action, ABOUT))
+            assert (result is None) == (isinstance(action, Bid) and Pass() not in view.legal_actions())
             if result is None or not result.parts:
                 continue
             kinds |= {part.kind for part in result.parts}
             assert sum(part.fame for part in result.parts) == result.total
             (text,) = account_text(result, view.centre_sun, "ABCDE".__getitem__, ruleset)
             *parts, total = [int(number.replace("−", "-")) for number in NUMBER.findall(text)]
-            assert len(parts) == len(result.parts)
-            assert sum(parts) == total == result.total, text
+            assert len(parts) == (len(result.parts) if len(result.parts) > 1 else 0)  # one alone is the sum
+            assert total == result.total == (sum(parts) if parts else total), text
     assert kinds >= {"lot", "suns", "others"}
 
 
@@ -81,6 +79,64 @@ def test_a_bid_is_an_account_of_the_lot_the_suns_and_the_rival() -> None:
     plain = account(empty, Bid(9))
     assert plain is not None
     assert "lot" not in {part.kind for part in plain.parts}
+
+
+@pytest.mark.parametrize(("hands", "lot", "done", "move", "tile", "other", "signs"), [
+    (("god temple temple", ""), "temple temple", (), SpendGod("temple"), "temple", "god", {"gained": 1, "lost": -1}),
+    (("god god", ""), "unrest flood", ("god flood",), SpendGod("unrest"), "unrest", "god", {"lost": -1}),
+    (("palace palace palace sphinx", ""), "earthquake", ("invoke", "pass", "bid 9"), Discard("palace"), "sphinx",
+     "palace", {"lost": -1, "kept": 1}),
+    (("farmer/market farmer/market market/farmer", "farmer/market"), "priest", ("invoke", "pass", "bid 9"),
+     Flip("market/farmer"), "farmer/market", "market/farmer", {"gained": 1}),
+])  # fmt: skip
+def test_what_a_tile_is_worth_is_found_by_the_position_without_it(hands, lot, done, move, tile, other, signs) -> None:
+    ruleset = "priests" if isinstance(move, Flip) else "boat"
+    view = after(game(*hands, lot=lot, epoch=3, suns=((9, 2), (8, 3)), ruleset=ruleset), *done)
+    worth = account(view, move)
+    assert worth is not None
+    fame = {part.kind: part.fame for part in worth.parts}
+    assert {kind: (fame[kind] > 0) - (fame[kind] < 0) for kind in signs} == signs
+    assert (worth.tile, worth.other, worth.action) == (tile, other, move)
+
+
+def test_a_side_is_worth_what_it_is_to_who_may_win_it() -> None:
+    hands = ("farmer/market farmer/market", "market/farmer market/farmer")
+    for suns, winner in ((((9, 2), (8, 3)), 1), (((9, 8), ()), None)):
+        view = after(game(*hands, suns=suns, ruleset="priests", epoch=3, first="farmer/market"), "draw")
+        one, other = account(view, ShowSide("farmer")), account(view, ShowSide("market"))
+        assert one is not None
+        assert other is not None
+        assert one.winner == other.winner == winner
+        assert one.total == -other.total
+        assert {part.kind for part in one.parts} <= ({"own"} if winner is None else {"own", "denied"})
+
+
+def test_a_sun_alone_is_told_as_its_use_and_what_comes_for_it() -> None:
+    """In the centre lies a higher sun, so keeping one's own has a price beside its use."""
+    view = after(game("", "", "", "", suns=((4,), (9, 2), (8, 3), (7, 5)), centre=13, epoch=2))
+    worth = account(view, Draw())
+    assert worth is not None
+    fame = {part.kind: part.fame for part in worth.parts}
+    assert fame["used"] > 0 > fame["swapped"]
+    assert fame.keys() == {"used", "swapped"}
+
+
+def test_what_the_networks_do_not_see_is_looked_for_by_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    plain = _Worlds.weigh
+    view = after(game("", "", lot="gold", suns=((9, 2), (8, 3))))
+    seen = sum(_Worlds(view).weigh(Draw(), Invoke(), 0.0).parts.values())
+    deep = sum(_Worlds(view, rollouts=48).weigh(Draw(), Invoke(), 0.0).parts.values())
+    assert deep == pytest.approx(seen, abs=5.0)
+    monkeypatch.setattr(_Worlds, "weigh", lambda self, *move: asked.append(self.rollouts) or plain(self, *move))
+    for lead, rollouts in ((seen + 40.0, [0, 48]), (seen, [0])):
+        asked.clear()
+        worth = account_of(
+            view, Evaluation(Draw(), 0.5, 0.0, 0.01, lead, 0.1), Evaluation(Invoke(), 0.5, 0.0, 0.01, 0.0, 0.1)
+        )
+        assert worth is not None
+        assert asked == rollouts
+        assert worth.total == round(lead)
 
 
 def without_sun(view: View) -> list[float]:

@@ -1,8 +1,9 @@
 """Hints for positions of seeded games of bots, over all set-ups, to be read aloud.
 
-``python -m tests.benchmarks.hints`` prints 200; ``--write`` writes a hundred shorter ones to tests/golden, and what a
-review would say of the worst move shown in each, after a change of what they say that is meant. Read the difference
-before you keep it.
+``python -m tests.benchmarks.hints`` prints 200, and counts those with a fault: something false, firm below the
+ruler's bar, or without a cause. ``--write`` writes a hundred shorter ones to tests/golden, and what a review would
+say of the worst move shown in each, after a change of what they say that is meant. Read the difference before you
+keep it.
 """
 
 from __future__ import annotations
@@ -10,18 +11,21 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ra_desktop.ai import LEVELS, Limit, make_bot
 from ra_desktop.ai.hints import advise
+from ra_desktop.ai.price import alternative
 from ra_desktop.ai.review.record import JudgedDecision
-from ra_desktop.engine import GameState, View
-from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+from ra_desktop.ai.ruler import LEAST_LOSS, loss_of
+from ra_desktop.engine import Draw, GameState, Invoke, View
+from ra_desktop.ui.words.reasons import action_label, chance_text, reasons, reasons_for
 from ra_desktop.ui.words.review import explanation, grade_label, loss_text
 from tests.engine.golden import FOLDER, whole_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from ra_desktop.ai.hints import Hint
@@ -102,10 +106,48 @@ def reviewed(view: View, hint: Hint) -> str:
     return f"{verdict}: {' '.join(explanation(decision, view, NAMES.__getitem__, view.ruleset))}"
 
 
-def golden_lines() -> dict[Path, list[str]]:
+EQUAL = ("All three moves", "is about as good")
+FIRM = ("would cost you", "would lower your", "wins less often")
+DECIDED = ("You can hardly win any more", "The game is decided")
+
+
+def faults_of(view: View, hint: Hint) -> tuple[str, ...]:
+    """Return what is wrong with what is said for a `hint`, each a kind; nothing as a rule."""
+    best, account = hint.best, hint.account
+    other = alternative(best, hint.actions)
+    sentences = reasons(hint, NAMES.__getitem__, view.ruleset)
+    about = [sentence for sentence in sentences if not any(word in sentence for word in (*EQUAL, *FIRM, *DECIDED))]
+    text = " ".join(sentences)
+    is_equal = any(word in text for word in (*EQUAL, "about equal"))
+    is_firm = any(word in text for word in FIRM)
+    sign = 0 if account is None else account.total if account.is_better else -account.total
+    faults = {
+        "no reason": not about,
+        "a draw or an invocation without a cause": isinstance(best.action, Draw | Invoke)
+        and not (reasons_for(best.action, hint.facts, account, NAMES.__getitem__, view.ruleset) or is_equal),
+        "firm below the bar": is_firm and not any(loss_of(best, move).is_clear() for move in hint.actions[1:]),
+        "worse by the ruler": any(loss_of(move, best).is_clear() for move in hint.actions[1:]),
+        "a clear gain without an account": other is not None
+        and loss_of(best, other).reaches(LEAST_LOSS["mistake"])
+        and (account is None or not account.parts),
+        "an account over a move that isn’t shown": account is not None and other is None,
+        "an account against the move": sign < -1 and not is_equal and "wins less often" not in text,
+        "parts that do not add up": account is not None
+        and bool(account.parts)
+        and sum(part.fame for part in account.parts) != account.total,
+    }
+    return tuple(kind for kind, holds in faults.items() if holds)
+
+
+def golden_hints() -> list[tuple[View, Hint]]:
+    """Return what is in the golden files."""
+    return list(hints(100, 7, "", FEW))
+
+
+def golden_lines(read: Iterable[tuple[View, Hint]]) -> dict[Path, list[str]]:
     """Return the lines of the golden files: a hundred hints, each with the move that it recommends, and reviews."""
     lines: dict[Path, list[str]] = {GOLDEN: [], REVIEWED: []}
-    for view, hint in hints(100, 7, "", FEW):
+    for view, hint in read:
         place = f"{view.ruleset} {view.players}, epoch {view.epoch}"
         lines[GOLDEN].append(f"{place}, {moves_text(hint, view.ruleset)[0]}: {said(hint, view.ruleset)}")
         lines[REVIEWED].append(f"{place}, {reviewed(view, hint)}")
@@ -121,14 +163,21 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the golden file")
     options = parser.parse_args()
     if options.write:
-        for path, lines in golden_lines().items():
+        for path, lines in golden_lines(golden_hints()).items():
             path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
         return
     read = hints(options.count, options.seed, options.level, Limit(rollouts=400))
+    kinds: Counter[str] = Counter()
+    later = 0
     for number, (view, hint) in enumerate(read, 1):
+        faults = faults_of(view, hint)
+        kinds.update(faults)
+        later += any(part.kind == "ahead" for part in (hint.account.parts if hint.account else ()))
         moves = " · ".join(moves_text(hint, view.ruleset))
-        sys.stdout.write(f"{number}. {described(view)}\n   {moves}\n   {said(hint, view.ruleset)}\n\n")
+        sys.stdout.write(f"{number}. {described(view)}\n   {moves}\n   {said(hint, view.ruleset)}\n")
+        sys.stdout.write("".join(f"   FAULT: {fault}\n" for fault in faults) + "\n")
         sys.stdout.flush()
+    sys.stdout.write(f"{kinds.total()} faults {dict(kinds) or ''}; {later} times what comes later is a part\n")
 
 
 if __name__ == "__main__":

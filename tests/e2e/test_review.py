@@ -206,7 +206,7 @@ def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
     at_table(TWO)
     window.commands["review"].trigger()
     desk = window.reviews.desk
-    qtbot.waitUntil(lambda: desk.review is not None)
+    qtbot.waitUntil(lambda: desk.review is not None and desk.review.depth == "full", timeout=60_000)
     seats = desk.panel.seats
     assert [seats.itemText(row) for row in range(seats.count())] == ["Anna", "Ben"]
     seats.setCurrentIndex(1)

@@ -22,7 +22,7 @@ _tr = QCoreApplication.translate
 
 def list_title() -> str:
     """Return the heading above what the lot is worth to each seat."""
-    return _tr("Lots", "What the lot is worth")
+    return _tr("Lots", "What the lot scores this epoch")
 
 
 def title(name: str | None, sun: int | None) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.price import account_of
+from ra_desktop.ai.price import account_of, alternative
 from ra_desktop.ai.ruler import loss_of
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
@@ -70,7 +70,8 @@ def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     if account is not None:
         about = [*account_text(account, facts.centre_sun, name, ruleset), *about]
     said = [*about, *_comparison(hint, name, ruleset)]
-    said = said or [standing(facts, name)]
+    if not about and (not said or not hint.is_lost):
+        said.insert(0, standing(facts, name))
     if hint.hurried:
         said.append(_tr("Reasons", "Time ran out: these figures are rougher than usual."))
     return said
@@ -94,22 +95,39 @@ def standing(facts: Facts, name: Callable[[int], str]) -> str:
 
 def _comparison(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return whether the game is decided, and how the other moves shown compare with the first."""
-    if hint.is_lost:
-        return [_lost(hint, name)]
-    if hint.is_won:
-        if hint.is_exact and min(action.win for action in hint.actions) == 1.0:
-            return [_tr("Reasons", "The game is decided: your win is certain.")]
-        return [_tr("Reasons", "The game is decided: you can hardly lose now.")]
     others = hint.actions[1:]
     equal = [other for other in others if hint.is_equal(other)]
-    if not others:
-        return []
+    compared: list[str] = []
     if len(equal) == len(others) > 1:
-        return [_tr("Reasons", "All three moves are about equally good.")]
-    second = others[0]
-    move = action_label(second.action, ruleset)
-    cost = "" if second in equal else cost_text(hint.best, second, _hinted(), move)
-    return [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
+        compared = [_tr("Reasons", "All three moves are about equally good.")]
+    elif others:
+        second = others[0]
+        move = action_label(second.action, ruleset)
+        cost = "" if second in equal else cost_text(hint.best, second, _hinted(), move)
+        compared = [cost or fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
+    if hint.account is not None and (trade := _trade(hint, ruleset)):
+        compared = [trade]
+    decided = ""
+    if hint.is_lost:
+        decided = _lost(hint, name)
+    elif hint.is_won:
+        decided = _tr("Reasons", "The game is decided: you can hardly lose now.")
+        if hint.is_exact and min(action.win for action in hint.actions) == 1.0:
+            decided = _tr("Reasons", "The game is decided: your win is certain.")
+    if decided:  # the account has said the rest
+        return [*([] if hint.account is not None and hint.account.parts else compared), decided]
+    return compared
+
+
+def _trade(hint: Hint, ruleset: str) -> str:
+    """Return what the move that wins more often costs in fame, where the account speaks against it."""
+    other = alternative(hint.best, hint.actions)
+    fame = 0 if other is None else round(other.lead) - round(hint.best.lead)
+    if other is None or fame < 1 or not loss_of(hint.best, other).clear_figures()[1]:
+        return ""
+    text = _tr("Reasons", "“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.")
+    before, after = chance_text(hint.best), chance_text(other)
+    return fill(text, move=action_label(other.action, ruleset), fame=fame, before=before, after=after)
 
 
 def _lost(hint: Hint, name: Callable[[int], str]) -> str:
@@ -134,50 +152,81 @@ def account_text(account: Account, centre: int, name: Callable[[int], str], rule
     """Return the parts of `account` and their sum, in a line; nothing without parts. `centre` is the sun there."""
     if not account.parts:
         return []
-    named = "" if account.winner is None else name(account.winner)
-    values: dict[str, str | int] = {"name": named, "sun": account.sun, "centre": centre, "price": account.price}
+    rival, price = _rival(account)
+    values: dict[str, str | int] = {
+        "name": "" if rival is None else name(rival), "sun": account.sun, "centre": centre, "price": price,
+        "tile": tile_label(account.tile, ruleset) if account.tile else "",
+        "other": tile_label(account.other, ruleset) if account.other else "",
+    }  # fmt: skip
     labels = _part_labels(account)
-    parts = in_a_line(
-        f"{_first((True, labels[part.kind, part.fame > 0]), **values)} {points_text(part.fame)}"
-        for part in account.parts
+    named = [_first((True, labels[part.kind, part.fame > 0]), **values) for part in account.parts]
+    figures = [points_text(part.fame) for part in account.parts]
+    parts = in_a_line(map(" ".join, zip(named, figures, strict=True))) if len(named) > 1 else named[0]
+    text = _tr(
+        "Account",
+        "{parts} = {points} fame at the end of the game",
+        "Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3",
     )
-    text = _tr("Account", "{parts} = {points} fame", "Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3")
     if not account.is_clear:
-        text = _tr("Account", "{parts} = {points} fame, about equal", "As above; the sum is too small to count")
+        text = _tr(
+            "Account",
+            "{parts} = {points} fame at the end of the game, about equal",
+            "As above; the sum is too small to count",
+        )
     text = fill(text, parts=parts, points=points_text(account.total))
     if not account.is_better:
         return [labelled(action_label(account.action, ruleset), text)]
     return [text[:1].upper() + text[1:]]
 
 
+def _rival(account: Account) -> tuple[int | None, int]:
+    """Return who outbids the player or else wins the auction, and with which sun."""
+    if account.outbidder is not None:
+        return account.outbidder, account.paid
+    return account.winner, account.price
+
+
 def _part_labels(account: Account) -> dict[tuple[str, bool], str]:
     """Return the labels of parts, by kind and whether they are above 0."""
-    exchange = _tr("Account", "your {sun} for the {centre} in the centre")
-    ahead = _tr("Account", "what follows", "What only a search sees")
-    labels = {"lot": _tr("Account", "lot", "What the tiles are worth"), "suns": exchange, "ahead": ahead}
+    labels = {
+        "lot": _tr("Account", "lot", "What the tiles are worth"),
+        "suns": _tr("Account", "your {sun} for the {centre} in the centre"),
+        "used": _tr("Account", "your {sun} spent"),
+        "swapped": _tr("Account", "the {centre} in return", "Of two suns"),
+        "ahead": _tr("Account", "what comes later", "What only a search sees"),
+        "gained": "{tile}",
+        "lost": _tr("Account", "without {other}", "{other} is the label of a tile: Pharaoh"),
+        "kept": _tr("Account", "{tile} kept", "{tile} is a label: Pharaoh"),
+        "denied": _tr("Account", "one tile fewer on the track", "Taken with a god"),
+        "tile": _tr("Account", "no other tile"),
+        "risk": _tr("Account", "no Ra tile"),
+    }
     apart: dict[tuple[str, bool], str] = {}
-    if account.action is Draw():
+    is_of_god = isinstance(account.action, SpendGod)
+    if account.action is Draw() or (is_of_god and not any(part.kind in {"tile", "risk"} for part in account.parts)):
         apart["risk", True] = _tr("Account", "chance of Ra", "The next tile may be Ra, for the better")
-        labels = {
+        labels |= {
             "tile": _tr("Account", "another tile", "On average"),
             "risk": _tr("Account", "risk of Ra"),
             "lot": _tr("Account", "lot not won yet"),
             "suns": _tr("Account", "your {sun} kept"),
+            "used": _tr("Account", "your {sun} kept"),
+            "swapped": _tr("Account", "no {centre} in return", "Of two suns"),
             "others": _tr("Account", "{name} doesn’t win an auction now"),
-            "ahead": ahead,
         }
-    elif account.action is Invoke():
+    elif account.action is Invoke() or is_of_god:
         apart["risk", True] = _tr("Account", "no risk of Ra")
-        labels |= {
-            "tile": _tr("Account", "no other tile"),
-            "risk": _tr("Account", "no Ra tile"),
-            "others": _tr("Account", "{name} wins the auction"),
-        }
+        labels["others"] = _tr("Account", "{name} wins the auction")
+    elif isinstance(account.action, ShowSide):
+        labels["own"] = _tr("Account", "if you win the lot")
+        labels["denied"] = _tr("Account", "better for {name}", "One side of a tile than the other")
+        apart["denied", True] = _tr("Account", "worse for {name}", "One side of a tile than the other")
+    elif account.outbidder is not None:
+        labels["outbid"] = _tr("Account", "{name} outbids you with the {price}")
     elif account.winner is None:
         labels["others"] = _tr("Account", "the tiles would stay on the track")
         apart["others", True] = _tr("Account", "keeps it from the others", "The lot")
     else:
-        labels["outbid"] = _tr("Account", "{name} outbids you with the {price}")
         labels["others"] = _tr("Account", "{name} keeps the {price}", "A sun that would be spent if you passed")
         apart["others", True] = _tr("Account", "keeps it from {name}", "The lot")
     return {(kind, sign): text for kind, text in labels.items() for sign in (False, True)} | apart
@@ -244,10 +293,11 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
     best = _tr("Motives", "It looked best to me.") if motive.gain > -0.5 else ""
     if account is None or account.cause is None:
         return best
-    cause, keeps = account.cause.kind, isinstance(action, Pass | Draw)
-    wins = account.winner is not None and cause in ("others", "outbid")
+    cause, keeps = _cause(account), isinstance(action, Pass | Draw)
+    winner, price = _rival(account)
+    wins = winner is not None and cause in ("others", "outbid")
     facts = facts_about(view, action)
-    is_you = wins and account.winner == you
+    is_you = wins and winner == you
     otherwise = cause == "others" and isinstance(action, Bid | Draw)
     return _first(
         (
@@ -267,8 +317,8 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
             _tr("Motives", "I feared a Ra tile: the chance was {chance}."),
         ),
         (True, best),
-        name=name(account.winner or 0),
-        price=account.price,
+        name=name(winner or 0),
+        price=price,
         sun=account.sun,
         centre=view.centre_sun,
         chance=percent(facts.end_chance or facts.ra_chance),
@@ -298,7 +348,7 @@ def reasons_for(
         Invoke: lambda: _invoke(facts, account, name, ruleset),
         Bid: lambda: _bid(facts, account, name, ruleset),
         Pass: lambda: _pass(facts, account, name, ruleset),
-        Discard: lambda: _discard(facts, ruleset),
+        Discard: lambda: _discard(facts),
         End: lambda: _end(facts, ruleset),
         ShowSide: lambda: _show(facts, name),
         SpendGod: lambda: _spend(facts),
@@ -325,8 +375,9 @@ def reasons_afterwards(
 
 
 def _cause(account: Account | None) -> str:
-    """Return the kind of the part that speaks most for the better move."""
-    return "" if account is None or account.cause is None else account.cause.kind
+    """Return the kind of the part that speaks most for the better move; ``suns`` for either part of a sun."""
+    kind = "" if account is None or account.cause is None else account.cause.kind
+    return "suns" if kind in ("used", "swapped") else kind
 
 
 def _lot(facts: Facts, account: Account, ruleset: str) -> str:
@@ -370,7 +421,8 @@ def _draw(facts: Facts, account: Account | None, name: Callable[[int], str], rul
     cause = _turn_cause(facts, account, name, ruleset, is_draw=True)
     parts = () if account is None else account.parts
     tells_risk = not cause or facts.end_chance or any(part.kind == "risk" for part in parts)
-    return [cause, _next_tile(facts) if tells_risk else ""]
+    kept = _kept(facts, account.sun) if account is not None and account.sun and _cause(account) == "suns" else ""
+    return [cause, kept, _next_tile(facts) if tells_risk else ""]
 
 
 def _invoke(facts: Facts, account: Account | None, name: Callable[[int], str], ruleset: str) -> list[str]:
@@ -386,26 +438,35 @@ def _turn_cause(
 ) -> str:
     """Return what speaks most for drawing, or for invoking Ra."""
     cause = _cause(account)
-    if account is None or not cause:
+    if account is None:
         return ""
-    is_own = cause in ("lot", "suns")
+    if isinstance(account.action, SpendGod) and is_draw and cause == "lost":
+        return _tr("Reasons", "You keep the god for another tile.")
+    is_own = bool(account.sun) and cause in ("lot", "suns", "ahead", "")
+    is_others = account.winner is not None and cause in ("others", "ahead", "")
     return _first(
+        (
+            is_own and is_draw and not facts.tiles,
+            _tr(
+                "Reasons",
+                "The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.",
+            ),
+        ),
         (
             is_own and is_draw,
             _tr("Reasons", "If you invoke Ra now, you will probably win with your {sun}, for the {centre}."),
         ),
         (is_own, _tr("Reasons", "You will probably win the auction with your {sun}, for the {centre}.")),
         (
-            cause == "others" and is_draw,
+            is_others and is_draw,
             _tr("Reasons", "If you invoke Ra now, {name} will probably win with the {price}, for the {centre}."),
         ),
-        (cause == "ahead", ""),
-        (cause == "others", _tr("Reasons", "{name} will probably win the auction with the {price}, for the {centre}.")),
+        (is_others, _tr("Reasons", "{name} will probably win the auction with the {price}, for the {centre}.")),
         (cause == "tile" and is_draw and account.tile, _tr("Reasons", "What would help you most: {tile}.")),
         (cause == "tile" and is_draw, _tr("Reasons", "Another tile would help you more than the others.")),
         (cause == "tile", _tr("Reasons", "Another tile would help the others more than you.")),
-        (is_draw, _tr("Reasons", "Even a Ra tile would help you now.")),
-        (True, _next_tile(facts)),
+        (cause == "risk" and is_draw, _tr("Reasons", "Even a Ra tile would help you now.")),
+        (cause == "risk", _next_tile(facts)),
         sun=account.sun,
         centre=facts.centre_sun,
         name=name(account.winner or 0),
@@ -422,8 +483,8 @@ def _bid(facts: Facts, account: Account | None, name: Callable[[int], str], rule
     if facts.must_bid:
         must = _tr("Reasons", "You invoked Ra, and no one else has bid, so you must bid.")
         return [must, _exchange(facts, sun)]
-    if account is not None and cause == "outbid":
-        return [_outbid(account, name)]
+    if account is not None and account.outbidder is not None:
+        return [_outbid(account, name), _without_you(facts, account, name)]
     reason = ""
     if account is not None and cause == "lot":
         reason = _lot(facts, account, ruleset)
@@ -478,7 +539,7 @@ def _net(facts: Facts, sun: int) -> str:
 
 def _outbid(account: Account, name: Callable[[int], str]) -> str:
     text = _tr("Reasons", "{name} will probably outbid your {sun} with the {price}.")
-    return fill(text, name=name(account.winner or 0), sun=account.sun, price=account.price)
+    return fill(text, name=name(account.outbidder or 0), sun=account.sun, price=account.paid)
 
 
 def _without_you(facts: Facts, account: Account | None, name: Callable[[int], str]) -> str:
@@ -501,8 +562,8 @@ def _pass(facts: Facts, account: Account | None, name: Callable[[int], str], rul
     sun, cause = facts.sun, _cause(account)
     if sun is None:
         return [_tr("Reasons", "None of your suns beats the bid.")]
-    if account is not None and cause == "outbid":
-        return [_outbid(account, name)]
+    if account is not None and account.outbidder is not None:
+        return [_outbid(account, name), _without_you(facts, account, name)]
     lessens = _suns_count(facts) and facts.net < min(1, facts.lot[facts.seat])
     kept, without_you = _net(facts, sun) if lessens else _kept(facts, sun), _without_you(facts, account, name)
     if account is not None and cause == "lot":
@@ -575,31 +636,20 @@ def _flip(facts: Facts) -> list[str]:
     move = facts.moves[0]
     late, lasts = _in_the_end(move), facts.lasts and not facts.is_last_epoch
     same, no_more = not move.now, move.now <= 0 and move.final <= 0
-    if no_more and (late or (not lasts and move.now + facts.more <= facts.other_more)):
+    if no_more and (late or not lasts):
         return []
-    stays, more = no_more and lasts, no_more and not lasts
     text = _first(
         (
-            stays and same,
+            no_more and same,
             _tr("Reasons", "The other side scores as much at the end of this epoch, and stays for the next."),
         ),
         (
-            stays,
+            no_more,
             _tr("Reasons", "The other side scores {points} less at the end of this epoch, but stays for the next."),
-        ),
-        (
-            more and same,
-            _tr("Reasons", "The other side scores as much now, but one more of its kind would score {more}."),
-        ),
-        (
-            more,
-            _tr("Reasons", "The other side scores {points} less now, but one more of its kind would score {more}."),
         ),
         (move.now > 0, _tr("Reasons", "The other side scores {points} more at the end of this epoch.")),
         (move.now, _tr("Reasons", "The other side scores {points} less at the end of this epoch.")),
-        (True, _tr("Reasons", "The other side scores as much at the end of this epoch.")),
         points=abs(move.now),
-        more=points_text(facts.more),
     )
     return [text, *late]
 
@@ -611,15 +661,11 @@ def _keep(facts: Facts) -> list[str]:
     return [_tr("Reasons", "None of your tiles scores more with the other side at the end of this epoch.")]
 
 
-def _discard(facts: Facts, ruleset: str) -> list[str]:
-    """Return what the loss of the tile costs or, of one that costs more than another, what speaks for losing it."""
+def _discard(facts: Facts) -> list[str]:
+    """Return what the loss of the tile costs; nothing of one that costs more than another."""
     move, *others = facts.moves
-    spared = facts.spared
-    if spared is not None and spared.total > move.total:
-        if move.total + facts.more <= spared.total + facts.other_more:
-            return []
-        text = _tr("Reasons", "Losing another tile would cost less ({tile}), but one more of those would score {more}.")
-        return [fill(text, tile=_label(spared, ruleset), more=points_text(facts.more))]
+    if any(other.total > move.total for other in others):
+        return []
     first = _first(
         (move.now, _tr("Reasons", "Losing this tile changes your score by {points} at the end of this epoch.")),
         (True, _tr("Reasons", "Losing this tile costs you nothing at the end of this epoch.")),
@@ -627,9 +673,9 @@ def _discard(facts: Facts, ruleset: str) -> list[str]:
     )
     last = _first(
         (all(other.total < move.total for other in others), _tr("Reasons", "Every other tile would cost more.")),
-        (all(other.total <= move.total for other in others), _tr("Reasons", "No other tile would cost less.")),
+        (True, _tr("Reasons", "No other tile would cost less.")),
     )
-    return [first, *_in_the_end(move), *([last] if last else [])]
+    return [first, *_in_the_end(move), last]
 
 
 def _label(move: TileMove, ruleset: str) -> str:
@@ -645,7 +691,7 @@ def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:
     spared = -gains[rival] if rivals else 0
     spares = gain <= 0 and spared >= max(1, -gain)
     lasts = facts.lasts and not facts.is_last_epoch and gain <= 0
-    is_more = gain + facts.more > facts.other_more
+    stays = _tr("Reasons", "With this side up, the tile stays with its owner for the next epoch.")
     text = _first(
         (gain > 0, _tr("Reasons", "The lot scores {points} more for you with this side than with the other.")),
         (
@@ -660,31 +706,9 @@ def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:
                 "The other side would score {points} more now, but this one stays for the next epoch.",
             ),
         ),
-        (lasts, _tr("Reasons", "Both sides score the same now, but this one stays for the next epoch.")),
-        (not is_more, ""),
-        (
-            gain,
-            _tr(
-                "Reasons",
-                "The other side would score {points} more now, but one more of this kind would then score {more}.",
-            ),
-        ),
-        (
-            facts.other_more,
-            _tr(
-                "Reasons",
-                "Both sides score the same now, but one more of this kind would score {more}, of the other {other}.",
-            ),
-        ),
-        (
-            True,
-            _tr("Reasons", "Both sides score the same now, but one more of this kind would score {more}."),
-        ),
+        (lasts, stays),
         points=abs(gain),
         spared=spared,
         name=name(rival),
-        more=points_text(facts.more),
-        other=points_text(facts.other_more),
     )
-    stays = [_tr("Reasons", "With this side up, the tile stays with its owner for the next epoch.")]
-    return [text, *(stays if spares and lasts else [])] if text else []
+    return [text, stays] if spares and lasts else [text]

@@ -68,6 +68,11 @@ def decided_text(luck: float, cost: float, epoch: int | None) -> str:
     return f"{sentence} {mostly}"
 
 
+def at_least_text(cost: float) -> str:
+    """Return what the reader's own choices cost for certain, after a quick look."""
+    return fill(_tr("Review", "Your own choices cost you at least {cost} fame."), cost=round(cost))
+
+
 def habit_text(ranked: Sequence[Fallen]) -> str:
     """Return the habit behind the mistakes, which are `ranked`, the costliest first."""
     if not ranked:

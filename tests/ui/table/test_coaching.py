@@ -274,7 +274,7 @@ def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
     assert verdict is not None
     lead, account = verdict_sentences(verdict, name, "boat")[1:]
     assert lead == "Why “Draw a tile” was better:"
-    assert account.endswith(" = 0 fame")
+    assert account.endswith(" = 0 fame at the end of the game")
 
 
 def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() -> None:

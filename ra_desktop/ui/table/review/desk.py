@@ -20,7 +20,7 @@ from ra_desktop.ui.words.reasons import action_label, motive_text
 from ra_desktop.ui.words.review import options_texts
 
 from .move_card import Option
-from .report import report_of, told_of, worst
+from .report import differs, report_of, told_of, worst
 from .review_pages import decision_headings, decision_rows
 
 if TYPE_CHECKING:
@@ -73,6 +73,8 @@ class ReviewDesk(QObject):
         self.review: Review | None = None
         """The review shown, as far as there is one."""
         self._picture: Picture | None = None
+        self._first_told: ToldReview | None = None
+        """What the quick look told, until the closer one has."""
         """The graph without another branch."""
         self.seat = 0
         """The seat whose errors are shown."""
@@ -312,6 +314,7 @@ class ReviewDesk(QObject):
 
     def _show_nothing(self) -> None:
         self._picture = None
+        self._first_told = None
         self.chances.show_picture(None)
         self.panel.balance.show_rows((), (), 0)
         self.panel.tell("")
@@ -331,14 +334,20 @@ class ReviewDesk(QObject):
         assert report is not None
         self._picture = report.picture
         self.chances.show_picture(report.picture)
-        panel.balance.show_rows(report.seats, report.rows, seat)
         is_rough = review.depth != "full"
         rough = _tr("Review", "Only a quick look: the figures are rough.")
-        if is_rough:
-            panel.tell(rough)
-        else:
-            panel.tell("\n".join(report.story), report.play, report.theme)
         (heading, errors, nothing), *draws = report.groups()
+        if is_rough:  # luck is what remains of a game without its choices, which a quick look only half knows
+            self._first_told = report
+            panel.balance.show_rows((), (), seat)
+            panel.tell("\n".join([*report.story, rough]), theme=report.theme)
+            draws = [(title, (), rough) for title, _, _ in draws]
+        else:
+            corrects = self._first_told is not None and differs(self._first_told, report)
+            corrected = [_tr("Review", "The closer look corrects what was said before:")] if corrects else []
+            self._first_told = None
+            panel.balance.show_rows(report.seats, report.rows, seat)
+            panel.tell("\n".join([*corrected, *report.story]), report.play, report.theme)
         panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], has_options=True)
         panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, self._game, seat))
@@ -348,7 +357,7 @@ class ReviewDesk(QObject):
         panel.buttons.again.setEnabled(
             any(not error.against_best.is_within(SOLVED_WITHIN) for error in worst(review, seat))
         )
-        panel.share.setEnabled(True)
+        panel.share.setEnabled(not is_rough)
         if not self._has_moved:
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)
         self._on_shown(self._replay.ply)

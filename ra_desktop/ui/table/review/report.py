@@ -13,6 +13,7 @@ from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.words.fill import fill, labelled, listed, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
+    at_least_text,
     costliest_label,
     decided_text,
     explanation,
@@ -78,7 +79,10 @@ class ToldReview:
     unlucky: tuple[ToldMoment, ...]
     picture: Picture
     story: tuple[str, ...] = ()
-    """Three sentences to the reader: what decided the game, the habit behind the mistakes, what to do next."""
+    """Three sentences to the reader: what decided the game, the habit behind the mistakes, what to do next.
+
+    From a quick look, those of them that are sure already.
+    """
     theme: str = ""
     """The theme of the puzzles that come next, one of :data:`ra_desktop.ai.puzzles.THEMES`."""
     owner: str = ""
@@ -154,12 +158,25 @@ def _story(review: Review, game: Game, seat: int) -> tuple[tuple[str, ...], str]
     balance = review.fame_balance(seat)
     theme = _THEMES[ranked[0].fault] if ranked else ""
     named = habit(ranked)
+    if review.depth != "full":  # what a quick look does not count of choices would be told as luck
+        sure = (
+            at_least_text(-balance.errors) if -balance.errors >= LEAST_TOLD else "",
+            habit_text([named]) if named is not None else "",
+            next_text(theme) if theme else "",
+        )
+        return tuple(sentence for sentence in sure if sentence), theme
     story = (
         decided_text(balance.luck, -balance.errors, worst_epoch if is_mostly else None),
         habit_text([] if named is None else [named]),
         next_text(theme),
     )
     return story, theme
+
+
+def differs(first: ToldReview, closer: ToldReview) -> bool:
+    """Whether the `closer` look takes back what the `first` one told: a habit, or that choices cost so much."""
+    cost, at_least = (-look.rows[look.seat].errors for look in (closer, first))
+    return bool(first.story) and (cost < at_least or first.theme not in ("", closer.theme))
 
 
 def balance_headings() -> tuple[str, str, str, str, str]:

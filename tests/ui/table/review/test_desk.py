@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from ra_desktop.ai.hints import motive_of
 from ra_desktop.ai.puzzles import THEMES
+from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SavedGame, Seat
@@ -124,10 +125,10 @@ def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk
     desk.open()
     monkeypatch.setattr(desk, "report", lambda report=desk.report: report() and replace(report(), theme=theme))
     practice = desk.panel.practice
+    assert practice.isHidden()
     for depth in ("quick", "full"):
-        assert practice.isHidden()
         window.reviews.reviews.ready.emit(KEY, sharpened(sharp_review(), depth))
-    assert practice.isHidden() is not bool(theme)
+        assert practice.isHidden() is not bool(theme)
     if theme:
         practice.setFocus()
         qtbot.keyClick(practice, Qt.Key.Key_Space)
@@ -138,6 +139,54 @@ def test_one_button_poses_the_puzzles_that_the_third_sentence_names(window, desk
         assert not desk.is_on
         window.puzzles.exercise.leave()
         assert desk.is_on
+
+
+def test_a_quick_look_tells_what_is_sure_and_nothing_of_luck(window, desk):
+    """What it does not count of choices would be luck: -55 fame were told, where the closer look found -12."""
+    desk.open()
+    panel, reviews = desk.panel, window.reviews.reviews
+    rough = "Only a quick look: the figures are rough."
+    reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
+    quick = desk.report()
+    assert panel.summary.text().split("\n") == [*quick.story, rough]
+    assert quick.story[0] == f"Your own choices cost you at least {-quick.rows[desk.seat].errors} fame."
+    assert len(quick.story) == 3
+    assert panel.balance.rows == []
+    assert not panel.share.isEnabled()
+    reviews.ready.emit(KEY, sharp_review())
+    full = desk.report()
+    assert panel.summary.text().split("\n") == list(full.story)
+    assert quick.story[1:] == full.story[1:]
+    assert len(panel.balance.rows) == 3
+    assert panel.share.isEnabled()
+
+
+def test_what_a_quick_look_does_not_know_for_certain_it_does_not_tell(window, desk):
+    desk.open()
+    plain = as_plain(sharp_review()) | {"depth": "quick"}
+    for decision in plain["decisions"]:
+        decision["rated"] = [[*rated[:3], 0.5, rated[4], 99.0] for rated in decision["rated"]]
+        decision["fame_costs"] = [0.0] * 3
+    window.reviews.reviews.ready.emit(KEY, from_plain(plain))
+    assert desk.report().story == ()
+    assert desk.panel.summary.text() == "Only a quick look: the figures are rough."
+
+
+@pytest.mark.parametrize(("about", "corrects"), [
+    ({}, False), ({"theme": "side"}, True), ({"theme": ""}, True), ({"errors": 1}, True), ({"errors": -1}, False),
+])  # fmt: skip
+def test_the_closer_look_says_so_where_it_takes_something_back(window, desk, monkeypatch, about, corrects):
+    desk.open()
+    reviews, seat = window.reviews.reviews, desk.seat
+    reviews.ready.emit(KEY, sharpened(sharp_review(), "quick"))
+    quick = desk.report()
+    rows = [replace(row, errors=row.errors + about.get("errors", 0)) for row in quick.rows]
+    closer = replace(quick, theme=about.get("theme", quick.theme), rows=tuple(rows), story=("A", "B", "C"))
+    monkeypatch.setattr(desk, "report", lambda: closer)
+    reviews.ready.emit(KEY, sharp_review())
+    assert closer.seat == seat
+    said = desk.panel.summary.text().split("\n")
+    assert said == ["The closer look corrects what was said before:"] * corrects + ["A", "B", "C"]
 
 
 # --- asking an opponent ------------------------------------------------------------------------------------

@@ -31,9 +31,9 @@ IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
 REMARK = "Priests turn tiles to show Farmer"
 
 SUNS_THEN = "suns after that: 1, 2 and 13"
-GAINS = Account("What the lot is worth", [Cell(14)], reasons=REASONS, rows=ROWS, remarks=[SUNS_THEN])
+GAINS = Account("What the lot scores this epoch", [Cell(14)], reasons=REASONS, rows=ROWS, remarks=[SUNS_THEN])
 LOSSES = Account(
-    "What the lot is worth", [Cell(14, remarks=("−2 at the end",)), Cell(-3)], "loses 4 tiles", REASONS, ROWS,
+    "What the lot scores this epoch", [Cell(14, remarks=("−2 at the end",)), Cell(-3)], "loses 4 tiles", REASONS, ROWS,
     losses=QUAKE, losses_in_short=IN_SHORT, losses_in_number="loses 4 tiles", remarks=(REMARK,), ground="bad",
 )  # fmt: skip
 
@@ -208,7 +208,9 @@ def test_everything_is_legible_at_every_size(
 
 
 def test_many_cells_share_a_narrow_line() -> None:
-    account = Account("What the lot is worth", [Cell(points, (seat_info(),), ("you −5",)) for points in range(5)])
+    account = Account(
+        "What the lot scores this epoch", [Cell(points, (seat_info(),), ("you −5",)) for points in range(5)]
+    )
     places = LotPlaces.fit(account, QRectF(0, 0, 480, 44), 0.7)
     assert not places.is_told
     for cell, following in zip(places.cells, places.cells[1:], strict=False):
