@@ -162,21 +162,6 @@
         <source>no Ra tile</source>
         <translation>kein Ra-Plättchen</translation>
     </message>
-    <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} Ruhm</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} Ruhm, etwa gleich gut</translation>
-    </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>was danach kommt</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -187,7 +172,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -344,32 +329,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bieten oder passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Plättchen abwerfen</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>Seite wählen</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Plättchen umdrehen</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -433,7 +418,7 @@
         <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand darf abgeworfene Plättchen ansehen, deshalb wird nicht gezeigt, was noch im Beutel ist.</translation>
     </message>
     <message>
@@ -618,7 +603,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -800,7 +785,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -816,7 +801,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -828,7 +813,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -841,11 +826,11 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -895,7 +880,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -907,7 +892,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles as they are</source>
@@ -988,15 +973,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1016,7 +1001,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again…</source>
-        <translation>Diese Verteilung noch einmal spielen …</translation>
+        <translation>Diese Verteilung noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
@@ -1061,16 +1046,16 @@
     </message>
     <message>
         <source>&amp;Add a player…</source>
-        <translation>&amp;Spieler hinzufügen …</translation>
+        <translation>&amp;Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change player…</source>
         <extracomment>The one who plays: name, face, colour</extracomment>
-        <translation>Spieler än&amp;dern …</translation>
+        <translation>Spieler än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Change {name}…</source>
-        <translation>{name} än&amp;dern …</translation>
+        <translation>{name} än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1138,7 +1123,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1320,7 +1305,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
@@ -1333,11 +1318,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1891,7 +1876,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1959,7 +1944,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Erreiche erst einen früheren Ort.</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Heutige Partie spielen</translation>
     </message>
     <message>
@@ -2020,7 +2005,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Heutige Verteilung fortsetzen</translation>
     </message>
     <message>
@@ -2066,7 +2051,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
     </message>
@@ -2131,7 +2116,7 @@ Stelle in der Datei: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
     </message>
@@ -4135,7 +4120,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -4143,7 +4128,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4186,7 +4171,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4254,10 +4239,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>Sonnen danach: {suns}</translation>
-    </message>
-    <message>
-        <source>What the lot is worth</source>
-        <translation>Was der Posten wert ist</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4492,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4557,7 +4538,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
         <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, zählt die Punkte und merkt sich alles. Die Partie zählt nicht.</translation>
     </message>
 </context>
@@ -4800,7 +4781,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>In der Zwischenablage ist keine Stellung</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -4864,7 +4845,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>New</source>
@@ -4896,7 +4877,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Starting the program…</source>
-        <translation>Das Programm wird gestartet …</translation>
+        <translation>Das Programm wird gestartet&#xa0;…</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
@@ -5052,7 +5033,7 @@ Zeichen {column}, am Ende</translation>
     <name>Ranking</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5128,7 +5109,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -5349,11 +5330,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5487,38 +5468,6 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>Die andere Seite bringt jetzt genauso viel, aber noch eines von ihrer Art brächte dir {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>Die andere Seite bringt jetzt {points} weniger, aber noch eines von ihrer Art brächte dir {more}.</translation>
-    </message>
-    <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch eines davon brächte dir {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber diese bleibt für die nächste Epoche.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber noch eines dieser Art brächte dir dann {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}, noch eines der anderen {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel, aber noch eines dieser Art brächte dir {more}.</translation>
     </message>
 </context>
 <context>
@@ -5803,7 +5752,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -6077,12 +6026,12 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6162,7 +6111,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Whose review is shown</source>
@@ -6252,7 +6201,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6400,7 +6349,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+        <translation>Es wird weitergespielt nach „{move}“&#xa0;…</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -6719,7 +6668,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6727,7 +6676,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6755,7 +6704,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -6801,11 +6750,11 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7494,7 +7443,7 @@ Zeichen {column}, am Ende</translation>
         <translation>Stellung {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Aufgehoben. Du findest die Stellung auf der Seite „Aufgaben“ und kannst sie dort umbenennen.</translation>
     </message>
     <message>
@@ -7840,8 +7789,8 @@ Zeichen {column}, am Ende</translation>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt … noch %n Partie</numerusform>
-            <numerusform>Zählt … noch %n Partien</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -7982,7 +7931,7 @@ Zeichen {column}, am Ende</translation>
     </message>
     <message>
         <source>Reading the reviews…</source>
-        <translation>Die Analysen werden gelesen …</translation>
+        <translation>Die Analysen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No reviews yet</source>

@@ -162,21 +162,6 @@
         <source>no Ra tile</source>
         <translation>nessuna tessera Ra</translation>
     </message>
-    <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (fama)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (fama), più o meno uguale</translation>
-    </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>ciò che segue</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -187,7 +172,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanti veloce</translation>
     </message>
     <message>
@@ -344,32 +329,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>scelta del lato</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -433,7 +418,7 @@
         <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Nessuno può guardare le tessere scartate, quindi non si mostra che cosa resta nel sacchetto.</translation>
     </message>
     <message>
@@ -618,7 +603,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -1320,7 +1305,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
@@ -1959,7 +1944,7 @@ Posizione nel file: {place}</translation>
         <translation>Raggiungi prima un luogo precedente.</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Gioca la partita di oggi</translation>
     </message>
     <message>
@@ -2020,7 +2005,7 @@ Posizione nel file: {place}</translation>
         <translation>Secondo segno: vinci con almeno {margin} punti fama di vantaggio. Terzo: una vittoria senza errori.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continua la distribuzione di oggi</translation>
     </message>
     <message>
@@ -2066,7 +2051,7 @@ Posizione nel file: {place}</translation>
         <translation>Giza</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
     </message>
@@ -2131,7 +2116,7 @@ Posizione nel file: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
     </message>
@@ -4135,7 +4120,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -4143,7 +4128,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4186,7 +4171,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4254,10 +4239,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>soli dopo: {suns}</translation>
-    </message>
-    <message>
-        <source>What the lot is worth</source>
-        <translation>Quanto vale il lotto</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4492,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4557,7 +4538,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
         <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
     </message>
 </context>
@@ -4800,7 +4781,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Negli appunti non c’è una posizione</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
     </message>
     <message>
@@ -5128,7 +5109,7 @@ Carattere {column}, alla fine</translation>
         <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Non pescare</translation>
     </message>
     <message>
@@ -5487,38 +5468,6 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>L’altro lato vale lo stesso alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>L’altro lato ora vale lo stesso, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>L’altro lato ora vale {points} in meno, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
-    </message>
-    <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Perdere un’altra tessera costerebbe di meno ({tile}), ma una in più di quel tipo ti darebbe {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Per te ora i due lati valgono lo stesso, ma questo resta per la prossima epoca.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>L’altro lato ora ti darebbe {points} in più, ma un’altra tessera di questo tipo ti darebbe poi {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}, una dell’altro {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
     </message>
 </context>
 <context>
@@ -6077,12 +6026,12 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6252,7 +6201,7 @@ Carattere {column}, alla fine</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -7494,7 +7443,7 @@ Carattere {column}, alla fine</translation>
         <translation>Posizione {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Conservata. La trovi nella pagina dei rompicapi, dove puoi rinominarla.</translation>
     </message>
     <message>
