@@ -156,8 +156,8 @@ def test_a_bot_with_a_network_gives_the_account_of_its_own_search(level):
         rated = neural_bot(own, replace(settings_for(level, 4, "ra"), all_seats=True, own_noise=0.0)).evaluate(own)
         for chosen in rated[:2]:
             motive = motive_of(view, chosen.action, level)
-            others = [move for move in rated if move.action != chosen.action]
-            other = alternative(chosen, others) or max(others, key=lambda move: move.lead)
+            others = sorted((move for move in rated if move.action != chosen.action), key=lambda move: -move.lead)
+            other = alternative(chosen, others) or others[0]
             assert (motive.other, motive.gain, motive.lot) == (other.action, chosen.lead - other.lead, None)
             assert motive.account == account_of(own, chosen, other)
             seen += motive.account is not None
