@@ -1415,21 +1415,6 @@
         <comment>Name of an epoch, as a heading</comment>
         <translation>Neues Reich</translation>
     </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
-    </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
@@ -7319,10 +7304,6 @@ Zeichen {column}, am Ende</translation>
         <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
@@ -8243,16 +8224,8 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Nächste Zeile der Wertung zeigen</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Wertungsbogen zeigen</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Den Rest der Wertung überspringen</translation>
     </message>
 </context>
 <context>

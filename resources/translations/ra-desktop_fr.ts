@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The part written in C was not built, so strong bots think more slowly.</source>
-        <translation>La partie écrite en C n’a pas été compilée : les bots forts réfléchissent donc plus lentement.</translation>
+        <translation>La partie écrite en C n’a pas été compilée&#xa0;: les bots forts réfléchissent donc plus lentement.</translation>
     </message>
 </context>
 <context>
@@ -162,21 +162,6 @@
         <source>no Ra tile</source>
         <translation>pas de tuile Ra</translation>
     </message>
-    <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (gloire)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (gloire), à peu près égal</translation>
-    </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>la suite</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -187,7 +172,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avance rapide</translation>
     </message>
     <message>
@@ -216,7 +201,7 @@
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Prendre : {tile}</translation>
+        <translation>Prendre&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -237,21 +222,21 @@
     <message numerus="yes">
         <source>Bag: %n tiles</source>
         <translation>
-            <numerusform>Sac : %n tuile</numerusform>
-            <numerusform>Sac : %n tuiles</numerusform>
+            <numerusform>Sac&#xa0;: %n tuile</numerusform>
+            <numerusform>Sac&#xa0;: %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>prochaine tuile Ra : {chance}</translation>
+        <translation>prochaine tuile Ra&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation>{tile} : {left} dans le sac</translation>
+        <translation>{tile}&#xa0;: {left} dans le sac</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation>Dans le sac : {left} sur {total}</translation>
+        <translation>Dans le sac&#xa0;: {left} sur {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
@@ -287,11 +272,11 @@
     </message>
     <message>
         <source>Choose which side to show: {tile} or {other}</source>
-        <translation>Choisissez une face de la tuile : {tile} ou {other}</translation>
+        <translation>Choisissez une face de la tuile&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
         <source>{name} is choosing which side to show: {tile} or {other}</source>
-        <translation>{name} choisit une face de la tuile : {tile} ou {other}</translation>
+        <translation>{name} choisit une face de la tuile&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
@@ -344,32 +329,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>miser ou passer</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>défausser une tuile</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>choisir une face</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>retourner une tuile</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>jouer un dieu</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sans soleil</translation>
     </message>
     <message>
@@ -382,11 +367,11 @@
     </message>
     <message>
         <source>Ra!</source>
-        <translation>Ra !</translation>
+        <translation>Ra&#xa0;!</translation>
     </message>
     <message>
         <source>The track is full!</source>
-        <translation>La piste est pleine !</translation>
+        <translation>La piste est pleine&#xa0;!</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -433,8 +418,8 @@
         <translation>La prochaine tuile va sur la case vide la plus à gauche.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées : ce qui reste dans le sac n’est donc pas montré.</translation>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
+        <translation>Personne ne peut regarder les tuiles défaussées&#xa0;: ce qui reste dans le sac n’est donc pas montré.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -483,12 +468,12 @@
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation>Tuile piochée : {tile}</translation>
+        <translation>Tuile piochée&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Taking effect: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation>En cours : {tile}</translation>
+        <translation>En cours&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>The bag is closed</source>
@@ -583,7 +568,7 @@
     </message>
     <message>
         <source>Lives by the river: floods first, then every Nile tile.</source>
-        <translation>Vit au bord du fleuve : d’abord les inondations, puis toutes les tuiles Nil.</translation>
+        <translation>Vit au bord du fleuve&#xa0;: d’abord les inondations, puis toutes les tuiles Nil.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
@@ -618,7 +603,7 @@
         <translation>le bâtisseur</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’héritier du pharaon</translation>
     </message>
     <message>
@@ -695,23 +680,23 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it is worth about {fame} fame less.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}).</translation>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais rapporte moins de gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais gagne moins souvent : {after} au lieu de {before}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais gagne moins souvent&#xa0;: {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your choice cost you about {fame} fame.</source>
-        <translation>« {move} » était meilleur : votre choix vous a coûté de la gloire (environ {fame}).</translation>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: votre choix vous a coûté de la gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>« {move} » était meilleur : vos chances de gagner sont passées de {before} à {after}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation>{name} a le plus haut soleil, le {sun} ; vous avez {suns}.</translation>
+        <translation>{name} a le plus haut soleil, le {sun}&#xa0;; vous avez {suns}.</translation>
     </message>
     <message>
         <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
@@ -719,15 +704,15 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum} ; le total le plus haut est {most}, le plus bas {least}.</translation>
+        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}&#xa0;; le total le plus haut est {most}, le plus bas {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation>Prochains adversaires en partie rapide : {level}.</translation>
+        <translation>Prochains adversaires en partie rapide&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Votre {sun} est le plus haut soleil : personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
+        <translation>Votre {sun} est le plus haut soleil&#xa0;: personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
@@ -1008,7 +993,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
@@ -1020,35 +1005,35 @@
     </message>
     <message>
         <source>Ask: &amp;what can I do?</source>
-        <translation>Demander : &amp;que puis-je faire ?</translation>
+        <translation>Demander&#xa0;: &amp;que puis-je faire&#xa0;?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it is worth</source>
-        <translation>Demander : la &amp;piste de jeu et ce qu’elle rapporterait</translation>
+        <translation>Demander&#xa0;: la &amp;piste de jeu et ce qu’elle rapporterait</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation>Demander : mes &amp;soleils</translation>
+        <translation>Demander&#xa0;: mes &amp;soleils</translation>
     </message>
     <message>
         <source>Ask: &amp;everyone’s suns, and who can outbid me</source>
-        <translation>Demander : les soleils de &amp;tous et qui peut surenchérir</translation>
+        <translation>Demander&#xa0;: les soleils de &amp;tous et qui peut surenchérir</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation>Demander : &amp;mes tuiles et ce qu’elles rapportent</translation>
+        <translation>Demander&#xa0;: &amp;mes tuiles et ce qu’elles rapportent</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Demander : la piste de &amp;Ra et la probabilité du prochain Ra</translation>
+        <translation>Demander&#xa0;: la piste de &amp;Ra et la probabilité du prochain Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation>Demander : le sa&amp;c</translation>
+        <translation>Demander&#xa0;: le sa&amp;c</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation>Demander : les &amp;derniers événements</translation>
+        <translation>Demander&#xa0;: les &amp;derniers événements</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1116,7 +1101,7 @@
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation>Bot : {level}</translation>
+        <translation>Bot&#xa0;: {level}</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -1138,7 +1123,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1181,7 +1166,7 @@
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Défausser : {tile}</translation>
+        <translation>Défausser&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Leave as is</source>
@@ -1206,16 +1191,16 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation>« {line} »</translation>
+        <translation>«&#xa0;{line}&#xa0;»</translation>
     </message>
     <message>
         <source>none</source>
@@ -1237,7 +1222,7 @@
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Face cachée : inutilisable avant l’époque suivante.</translation>
+        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
@@ -1299,7 +1284,7 @@
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Face : {tile}</translation>
+        <translation>Face&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -1320,8 +1305,8 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
-        <translation>mise : {sun}</translation>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
+        <translation>mise&#xa0;: {sun}</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
@@ -1401,12 +1386,12 @@
     <message>
         <source>{label}: {value}</source>
         <comment>Something and what is said about it: Gold: +6</comment>
-        <translation>{label} : {value}</translation>
+        <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{number} fame</source>
         <comment>A number, with or without a sign</comment>
-        <translation>Gloire : {number}</translation>
+        <translation>Gloire&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1429,21 +1414,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Nouvel Empire</translation>
-    </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1492,41 +1462,41 @@
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
         <translation>Un élément est manquant ou endommagé. Vos parties enregistrées sont intactes.
-Les détails sont dans le journal : {file}</translation>
+Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Le fichier est endommagé : {reason}.</translation>
+        <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ra Desktop : {reason}.</translation>
+        <translation>Ce n’est pas une partie enregistrée de Ra Desktop&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop (« {reason} »). Veuillez mettre le programme à jour.</translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop («&#xa0;{reason}&#xa0;»). Veuillez mettre le programme à jour.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>La partie contenue dans le fichier enfreint les règles : {reason}.</translation>
+        <translation>La partie contenue dans le fichier enfreint les règles&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Une erreur inattendue s’est produite (« {reason} »). Vos parties sont intactes. Les détails sont dans le journal.</translation>
+        <translation>Une erreur inattendue s’est produite («&#xa0;{reason}&#xa0;»). Vos parties sont intactes. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Le fichier ne peut pas être enregistré : {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
+        <translation>Le fichier ne peut pas être enregistré&#xa0;: {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
         <translation>{problem}
-Position dans le fichier : {place}</translation>
+Position dans le fichier&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -1553,7 +1523,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation>Résolu !</translation>
+        <translation>Résolu&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1561,7 +1531,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{next}: next item. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation>{next} : l’élément suivant. {close} : fermer.</translation>
+        <translation>{next}&#xa0;: l’élément suivant. {close}&#xa0;: fermer.</translation>
     </message>
 </context>
 <context>
@@ -1612,7 +1582,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
-        <translation>Gagné aux trois jeux : Classique, Barque solaire et Priests of Ra</translation>
+        <translation>Gagné aux trois jeux&#xa0;: Classique, Barque solaire et Priests of Ra</translation>
     </message>
     <message>
         <source>Won with two, three, four and five players</source>
@@ -1675,7 +1645,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
-        <translation>Cote {mean} ± {error}, sur {games} parties. Débutant : {novice} ; Maître : {master}</translation>
+        <translation>Cote {mean} ± {error}, sur {games} parties. Débutant&#xa0;: {novice}&#xa0;; Maître&#xa0;: {master}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1735,11 +1705,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>there are only {count} {name} tiles</source>
-        <translation>tuiles « {name} » : seulement {count}</translation>
+        <translation>tuiles «&#xa0;{name}&#xa0;»&#xa0;: seulement {count}</translation>
     </message>
     <message>
         <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
-        <translation>soleils de la place {seat} : {value}, mais toutes les places en ont autant, {count} au plus</translation>
+        <translation>soleils de la place {seat}&#xa0;: {value}, mais toutes les places en ont autant, {count} au plus</translation>
     </message>
     <message>
         <source>players do not keep {value}</source>
@@ -1814,11 +1784,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Une seule partie est ouverte à la fois. Les autres sont sous « Ouvrir une partie récente ».</translation>
+        <translation>Une seule partie est ouverte à la fois. Les autres sont sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
-        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore : {names}.</translation>
+        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>My game</source>
@@ -1857,15 +1827,15 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation>Autres faces : {tiles}.</translation>
+        <translation>Autres faces&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation>{group} : {points} si l’époque se terminait maintenant</translation>
+        <translation>{group}&#xa0;: {points} si l’époque se terminait maintenant</translation>
     </message>
     <message>
         <source>{group}: {points} in the final epoch</source>
-        <translation>{group} : {points} à la dernière époque</translation>
+        <translation>{group}&#xa0;: {points} à la dernière époque</translation>
     </message>
 </context>
 <context>
@@ -1903,11 +1873,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame ahead of the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move} : à la fin, gloire au-dessus de la moyenne des autres : {fame} ; chances de gagner : {chance}</translation>
+        <translation>{move}&#xa0;: à la fin, gloire au-dessus de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>{move}: {fame} fame behind the others’ average in the end, {chance} chance of winning</source>
-        <translation>{move} : à la fin, gloire au-dessous de la moyenne des autres : {fame} ; chances de gagner : {chance}</translation>
+        <translation>{move}&#xa0;: à la fin, gloire au-dessous de la moyenne des autres&#xa0;: {fame}&#x202f;; chances de gagner&#xa0;: {chance}</translation>
     </message>
 </context>
 <context>
@@ -1933,7 +1903,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>From here on, this is a new game. The original is saved as “{name}”.</source>
-        <translation>À partir d’ici, c’est une nouvelle partie. La partie d’origine est enregistrée sous « {name} ».</translation>
+        <translation>À partir d’ici, c’est une nouvelle partie. La partie d’origine est enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1959,7 +1929,7 @@ Position dans le fichier : {place}</translation>
         <translation>Atteignez d’abord un lieu précédent.</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Jouer la donne du jour</translation>
     </message>
     <message>
@@ -1990,11 +1960,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Votre résultat : {fame} points de gloire, place {rank} sur {players}</translation>
+        <translation>Votre résultat&#xa0;: {fame} points de gloire, place {rank} sur {players}</translation>
     </message>
     <message>
         <source>You against Master: {differences}</source>
-        <translation>Vous face au Maître : {differences}</translation>
+        <translation>Vous face au Maître&#xa0;: {differences}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -2009,23 +1979,23 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>The first time: {fame} fame, place {rank}.</source>
-        <translation>La première fois : {fame} points de gloire, place {rank}.</translation>
+        <translation>La première fois&#xa0;: {fame} points de gloire, place {rank}.</translation>
     </message>
     <message>
         <source>This deal: {results}</source>
-        <translation>Cette donne : {results}</translation>
+        <translation>Cette donne&#xa0;: {results}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} points de gloire d’avance. Troisième : une victoire sans erreur.</translation>
+        <translation>Deuxième marque&#xa0;: gagner avec au moins {margin} points de gloire d’avance. Troisième&#xa0;: une victoire sans erreur.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Continuer la donne du jour</translation>
     </message>
     <message>
         <source>Bots in your seat: {results}</source>
-        <translation>À votre place : {results}</translation>
+        <translation>À votre place&#xa0;: {results}</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2036,7 @@ Position dans le fichier : {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Celui qui a bâti la Grande Pyramide ne lâche pas une pierre.</translation>
     </message>
@@ -2118,7 +2088,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>The judge of the dead sees everything: all fame lies open.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Le juge des morts voit tout : toute la gloire est visible.</translation>
+        <translation>Le juge des morts voit tout&#xa0;: toute la gloire est visible.</translation>
     </message>
     <message>
         <source>Win with open fame.</source>
@@ -2131,7 +2101,7 @@ Position dans le fichier : {place}</translation>
         <translation>Dendérah</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Le temple n’aime céder ni ses dieux ni son or.</translation>
     </message>
@@ -2158,7 +2128,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>The falcon has chosen its prey: an expert who takes what you need.</source>
         <extracomment>10-edfu.toml</extracomment>
-        <translation>Le faucon a choisi sa proie : un expert qui prend ce qu’il vous faut.</translation>
+        <translation>Le faucon a choisi sa proie&#xa0;: un expert qui prend ce qu’il vous faut.</translation>
     </message>
     <message>
         <source>Aswan</source>
@@ -2231,7 +2201,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Coach: take back, play on</source>
-        <translation>Coach : reprendre le coup, continuer</translation>
+        <translation>Coach&#xa0;: reprendre le coup, continuer</translation>
     </message>
     <message>
         <source>Peek at your own face-down fame: tap, or hold</source>
@@ -2239,23 +2209,23 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>What is this? Next item, previous item</source>
-        <translation>Qu’est-ce que c’est ? Élément suivant, élément précédent</translation>
+        <translation>Qu’est-ce que c’est&#xa0;? Élément suivant, élément précédent</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation>Relecture : premier coup, dernier coup</translation>
+        <translation>Relecture&#xa0;: premier coup, dernier coup</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation>Relecture : tour précédent, tour suivant</translation>
+        <translation>Relecture&#xa0;: tour précédent, tour suivant</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation>Relecture : lecture, pause</translation>
+        <translation>Relecture&#xa0;: lecture, pause</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation>Relecture : plus vite, moins vite</translation>
+        <translation>Relecture&#xa0;: plus vite, moins vite</translation>
     </message>
     <message>
         <source>In other games</source>
@@ -2266,7 +2236,7 @@ Position dans le fichier : {place}</translation>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation>Leçons : {done} sur {all} · étoiles : {stars} sur {most}</translation>
+        <translation>Leçons&#xa0;: {done} sur {all} · étoiles&#xa0;: {stars} sur {most}</translation>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
@@ -2312,7 +2282,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous connaissez déjà ce jeu : l’édition à la barque solaire se joue comme Ra. La barque traverse le ciel et, quand elle arrive, l’époque est terminée.</translation>
+        <translation>Vous connaissez déjà ce jeu&#xa0;: l’édition à la barque solaire se joue comme Ra. La barque traverse le ciel et, quand elle arrive, l’époque est terminée.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
@@ -2330,7 +2300,7 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Piochez une tuile : cliquez sur le sac.</translation>
+        <translation>Piochez une tuile&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
@@ -2340,12 +2310,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous avez pioché Ra : la barque a avancé d’une case et une enchère a commencé. La piste est vide et les autres ont passé.</translation>
+        <translation>Vous avez pioché Ra&#xa0;: la barque a avancé d’une case et une enchère a commencé. La piste est vide et les autres ont passé.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Rien à gagner ici : cliquez sur Passer.</translation>
+        <translation>Rien à gagner ici&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
@@ -2355,7 +2325,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Trois noms sont nouveaux : le mausolée remplace la forteresse de l’autre édition, la guerre remplace l’agitation et le sanctuaire le palais.</translation>
+        <translation>Trois noms sont nouveaux&#xa0;: le mausolée remplace la forteresse de l’autre édition, la guerre remplace l’agitation et le sanctuaire le palais.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2365,7 +2335,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée : piochez d’abord.</translation>
+        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée&#xa0;: piochez d’abord.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2385,12 +2355,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Une piste vide et un 3 au centre : cela ne vaut pas un soleil. Piochez d’abord.</translation>
+        <translation>Une piste vide et un 3 au centre&#xa0;: cela ne vaut pas un soleil. Piochez d’abord.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous avez pioché un troisième pharaon. Si vous le remportez, vous gagnez 5 et Nefer perd 2 ; si c’est elle, c’est l’inverse.</translation>
+        <translation>Vous avez pioché un troisième pharaon. Si vous le remportez, vous gagnez 5 et Nefer perd 2&#xa0;; si c’est elle, c’est l’inverse.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
@@ -2400,7 +2370,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Pharaoh, gold, Nile and art: the art saves you from losing 5, and Nefer has none either.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Pharaon, or, Nil et art : l’art vous évite d’en perdre 5, et Nefer n’en a pas non plus.</translation>
+        <translation>Pharaon, or, Nil et art&#xa0;: l’art vous évite d’en perdre 5, et Nefer n’en a pas non plus.</translation>
     </message>
     <message>
         <source>Draw or invoke Ra? Decide.</source>
@@ -2433,7 +2403,7 @@ ra/09-disasters.toml
 ra/10-monuments.toml
 ----------
 ra/12-the-last-sun.toml</extracomment>
-        <translation>Piocher ou invoquer Ra ? Décidez.</translation>
+        <translation>Piocher ou invoquer Ra&#xa0;? Décidez.</translation>
     </message>
     <message>
         <source>You drew Ra, so you bid last. Nefer had her one chance, and she bid 4.</source>
@@ -2474,7 +2444,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You know all her suns: 4, 7 and 8. Your 9 beats every one of them, so in this epoch you can win any one lot you like.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous connaissez tous ses soleils : 4, 7 et 8. Votre 9 les bat tous : dans cette époque, vous pouvez remporter un lot de votre choix.</translation>
+        <translation>Vous connaissez tous ses soleils&#xa0;: 4, 7 et 8. Votre 9 les bat tous&#xa0;: dans cette époque, vous pouvez remporter un lot de votre choix.</translation>
     </message>
     <message>
         <source>With two players, lots grow larger. Expect about 7 fame for a low sun, and about 14 for your highest.</source>
@@ -2489,12 +2459,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Le joueur qui pioche une tuile à deux faces choisit la face visible : montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
+        <translation>Le joueur qui pioche une tuile à deux faces choisit la face visible&#xa0;: montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Celui qui pioche décide quelle face est visible.</translation>
+        <translation>Ici, beaucoup de tuiles ont deux faces&#xa0;: un personnage d’un côté, un bâtiment de l’autre. Celui qui pioche décide quelle face est visible.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -2548,7 +2518,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Vous prenez les tuiles telles qu’elles sont : vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
+        <translation>Vous prenez les tuiles telles qu’elles sont&#xa0;: vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2558,7 +2528,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La variété paie aussi : trois sortes de personnages donnent un ankh, les quatre en donnent deux. Vous avez des paysans et un guerrier, donc deux sortes.</translation>
+        <translation>La variété paie aussi&#xa0;: trois sortes de personnages donnent un ankh, les quatre en donnent deux. Vous avez des paysans et un guerrier, donc deux sortes.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2573,7 +2543,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché : elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
+        <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché&#xa0;: elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
@@ -2583,7 +2553,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez : il vaudra peut-être un soleil.</translation>
+        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2603,12 +2573,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye added a stone. The lot is worth 5 to you for the warriors, and an ankh; it is worth no fame to Tiye yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 grâce aux guerriers, et un ankh ; il ne vaut encore rien pour Tiye.</translation>
+        <translation>Tiye a ajouté une pierre. Pour vous, le lot vaut 5 grâce aux guerriers, et un ankh&#xa0;; il ne vaut encore rien pour Tiye.</translation>
     </message>
     <message>
         <source>Tiye bids 4: with the lot she would have three warriors, and you would get nothing for yours.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye mise 4 : avec ce lot, elle aurait trois guerriers, et les vôtres ne rapporteraient rien.</translation>
+        <translation>Tiye mise 4&#xa0;: avec ce lot, elle aurait trois guerriers, et les vôtres ne rapporteraient rien.</translation>
     </message>
     <message>
         <source>Now Tiye has three warriors, and you have neither the tie nor the ankh.</source>
@@ -2623,7 +2593,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two red chambers and two stones. With them you would have nine tiles and four red chambers: 5 more for the pyramid and 10 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges : 5 de plus pour la pyramide et 10 pour le rouge.</translation>
+        <translation>Deux chambres rouges et deux pierres. Avec elles, vous auriez neuf tuiles et quatre chambres rouges&#xa0;: 5 de plus pour la pyramide et 10 pour le rouge.</translation>
     </message>
     <message>
         <source>One more tile makes the lot better still, but for Tiye as well. She invoked Ra at once, and now you must bid before her.</source>
@@ -2638,7 +2608,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye takes all four tiles, and you stay at five: 5 points instead of 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq : 5 points au lieu de 20.</translation>
+        <translation>Tiye prend les quatre tuiles, et vous en restez à cinq&#xa0;: 5 points au lieu de 20.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 10 for the red chambers. A tenth tile of any kind would add 10 more.</source>
@@ -2653,32 +2623,32 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>You win tiles with your suns: 2, 5, 8 and 13. Each sun wins one lot at most, and then it is used up for this epoch.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous remportez des tuiles avec vos soleils : 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est utilisé pour cette époque.</translation>
+        <translation>Vous remportez des tuiles avec vos soleils&#xa0;: 2, 5, 8 et 13. Chaque soleil remporte au plus un lot, puis il est utilisé pour cette époque.</translation>
     </message>
     <message>
         <source>A pharaoh, a gold tile and a Nile tile are on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. C’est un seul lot : le gagnant de la prochaine enchère les prend toutes.</translation>
+        <translation>Un pharaon, une tuile Or et une tuile Nil sont sur la piste. C’est un seul lot&#xa0;: le gagnant de la prochaine enchère les prend toutes.</translation>
     </message>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles : elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
+        <translation>Cela peut être juste aussi, mais cette fois vous avez pioché des funérailles&#xa0;: elles prennent deux pharaons au gagnant de ce lot. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête : seul votre 13 suffit.</translation>
+        <translation>Chacun peut miser un soleil une seule fois, et vous misez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 suffit.</translation>
     </message>
     <message>
         <source>Khufu drew a pharaoh. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu a pioché un pharaon. Chaque enchère a deux enjeux : les tuiles de la piste et le soleil du centre.</translation>
+        <translation>Khufu a pioché un pharaon. Chaque enchère a deux enjeux&#xa0;: les tuiles de la piste et le soleil du centre.</translation>
     </message>
     <message>
         <source>Bid the lowest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Misez le soleil le plus bas qui gagne à coup sûr : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le soleil le plus bas qui gagne à coup sûr&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>A gold tile is on the track, and your old 9 is in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2714,22 +2684,22 @@ ra/07-civilization.toml</extracomment>
     <message>
         <source>You drew and Nefer drew; then Khufu invoked Ra and had the last word. You bid your 11, and his 13 beat it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez pioché, Nefer aussi ; puis Khufu a invoqué Ra et a eu le dernier mot. Vous avez misé votre 11, et son 13 l’a battu.</translation>
+        <translation>Vous avez pioché, Nefer aussi&#xa0;; puis Khufu a invoqué Ra et a eu le dernier mot. Vous avez misé votre 11, et son 13 l’a battu.</translation>
     </message>
     <message>
         <source>Khufu has six tiles and the 12 for his 2. You had the last word: use it.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Khufu a six tuiles et le 12 pour son 2. Vous aviez le dernier mot : servez-vous-en.</translation>
+        <translation>Khufu a six tuiles et le 12 pour son 2. Vous aviez le dernier mot&#xa0;: servez-vous-en.</translation>
     </message>
     <message>
         <source>Six tiles and a 12 for your 4: that is what the last word is worth. Now a Nile tile and a funeral are on the track.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Six tuiles et un 12 pour votre 4 : voilà ce que vaut le dernier mot. Une tuile Nil et des funérailles sont maintenant sur la piste.</translation>
+        <translation>Six tuiles et un 12 pour votre 4&#xa0;: voilà ce que vaut le dernier mot. Une tuile Nil et des funérailles sont maintenant sur la piste.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, so there is an auction all the same. But this time you did not ask for it, and you may pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez pioché une tuile Ra : il y a quand même une enchère. Mais cette fois vous ne l’avez pas demandée, et vous pouvez passer.</translation>
+        <translation>Vous avez pioché une tuile Ra&#xa0;: il y a quand même une enchère. Mais cette fois vous ne l’avez pas demandée, et vous pouvez passer.</translation>
     </message>
     <message>
         <source>Do you want this lot?</source>
@@ -2744,7 +2714,7 @@ ra/11-what-a-sun-is-worth.toml
 ra/12-the-last-sun.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
-        <translation>Voulez-vous ce lot ?</translation>
+        <translation>Voulez-vous ce lot&#xa0;?</translation>
     </message>
     <message>
         <source>Seven good tiles are on the track, and you have three suns. If the last Ra tile comes now, you get nothing for any of them.</source>
@@ -2754,7 +2724,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Most draws are no Ra tile, but this was the eighth: the epoch ended without an auction, and all seven tiles were lost. You never used your 2, your 8 and your 13.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>On pioche rarement une tuile Ra, mais c’était la huitième : l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez jamais utilisé votre 2, votre 8 et votre 13.</translation>
+        <translation>On pioche rarement une tuile Ra, mais c’était la huitième&#xa0;: l’époque s’est achevée sans enchère, et les sept tuiles sont perdues. Vous n’avez jamais utilisé votre 2, votre 8 et votre 13.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the seven tiles and the 12 in the centre. Your 8 and your 13 are both higher.</source>
@@ -2769,7 +2739,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tous les soleils sont de nouveau visibles, et vous en avez toujours quatre : 1, 2, 12 et 13. Vous avez gagné le 1 et le 12, et vous commencez, car le 13 est le plus haut soleil.</translation>
+        <translation>Tous les soleils sont de nouveau visibles, et vous en avez toujours quatre&#xa0;: 1, 2, 12 et 13. Vous avez gagné le 1 et le 12, et vous commencez, car le 13 est le plus haut soleil.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
@@ -2784,7 +2754,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ce lot contient trois pharaons. Avec eux, vous en auriez quatre : au lieu de perdre 2, vous gagneriez 5.</translation>
+        <translation>Ce lot contient trois pharaons. Avec eux, vous en auriez quatre&#xa0;: au lieu de perdre 2, vous gagneriez 5.</translation>
     </message>
     <message>
         <source>Khufu bids 3. If he wins, he will have four pharaohs, and you will have the fewest.</source>
@@ -2799,12 +2769,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Four pharaohs for you, two for Nefer, one for Khufu: if nothing changes, you score 5. And you keep them, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Quatre pharaons pour vous, deux pour Nefer, un pour Khufu : si rien ne change, vous gagnez 5. Et vous les gardez : la prochaine époque commence avec le même compte.</translation>
+        <translation>Quatre pharaons pour vous, deux pour Nefer, un pour Khufu&#xa0;: si rien ne change, vous gagnez 5. Et vous les gardez&#xa0;: la prochaine époque commence avec le même compte.</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each Nile tile scores 1. You keep Nile tiles; floods are discarded after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapportent 1. Vous gardez les tuiles Nil ; les inondations sont défaussées après l’époque.</translation>
+        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapportent 1. Vous gardez les tuiles Nil&#xa0;; les inondations sont défaussées après l’époque.</translation>
     </message>
     <message>
         <source>You have three Nile tiles, and you keep them from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
@@ -2814,7 +2784,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Here is a flood, and three more Nile tiles. For you the Nile would score 7: 1 for the flood, and 1 for each of your six Nile tiles.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Voici une inondation et trois autres tuiles Nil. Pour vous, le Nil rapporterait 7 : 1 pour l’inondation et 1 pour chacune de vos six tuiles Nil.</translation>
+        <translation>Voici une inondation et trois autres tuiles Nil. Pour vous, le Nil rapporterait 7&#xa0;: 1 pour l’inondation et 1 pour chacune de vos six tuiles Nil.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then Nile tiles, two in all. Winning this lot would now cost you the flood and one Nile tile.</source>
@@ -2834,7 +2804,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>One flood and six Nile tiles: you score 7 if nothing changes. The flood is discarded after the epoch, but the Nile tiles wait for the next one.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Une inondation et six tuiles Nil : vous gagnez 7 si rien ne change. L’inondation est défaussée après l’époque, mais les tuiles Nil attendent la suivante.</translation>
+        <translation>Une inondation et six tuiles Nil&#xa0;: vous gagnez 7 si rien ne change. L’inondation est défaussée après l’époque, mais les tuiles Nil attendent la suivante.</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
@@ -2844,7 +2814,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Un joueur qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre rapportent 10, cinq rapportent 15 ; une deuxième tuile d’une sorte n’ajoute rien.</translation>
+        <translation>Un joueur qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre rapportent 10, cinq rapportent 15&#xa0;; une deuxième tuile d’une sorte n’ajoute rien.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -2854,27 +2824,27 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Religion and astronomy are new to you as well. With this lot you would have all five kinds: 15 instead of 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>La religion et l’astronomie sont nouvelles pour vous aussi. Avec ce lot, vous auriez les cinq sortes : 15 au lieu de 0.</translation>
+        <translation>La religion et l’astronomie sont nouvelles pour vous aussi. Avec ce lot, vous auriez les cinq sortes&#xa0;: 15 au lieu de 0.</translation>
     </message>
     <message>
         <source>Unrest: the winner of this lot must give up two civilization tiles. All five kinds were on offer, and there is no sixth.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Agitation : le gagnant de ce lot doit céder deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
+        <translation>Agitation&#xa0;: le gagnant de ce lot doit céder deux tuiles Civilisation. Les cinq sortes étaient là, et il n’y en a pas de sixième.</translation>
     </message>
     <message>
         <source>Khufu has three kinds now, and you have two: 5 fame for him, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Khufu a maintenant trois sortes, et vous deux : 5 points de gloire pour lui, 0 pour vous.</translation>
+        <translation>Khufu a maintenant trois sortes, et vous deux&#xa0;: 5 points de gloire pour lui, 0 pour vous.</translation>
     </message>
     <message>
         <source>All five kinds: you score 15 if nothing changes. After the epoch all civilization tiles are discarded, and everyone starts again with none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Les cinq sortes : vous gagnez 15 si rien ne change. Après l’époque, toutes les tuiles Civilisation sont défaussées, et chacun repart de zéro.</translation>
+        <translation>Les cinq sortes&#xa0;: vous gagnez 15 si rien ne change. Après l’époque, toutes les tuiles Civilisation sont défaussées, et chacun repart de zéro.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1, so see what else comes.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1 : voyez ce qui vient.</translation>
+        <translation>L’or rapporte 3, mais le dieu joué aurait rapporté 2. Vous ne gagnez que 1&#xa0;: voyez ce qui vient.</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from the winner. Leave it to another player, or win it when it costs you little.</source>
@@ -2889,17 +2859,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>A sun for a single gold tile? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Un soleil pour une seule tuile Or ? Piochez d’abord.</translation>
+        <translation>Un soleil pour une seule tuile Or&#xa0;? Piochez d’abord.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral cost her nothing: she has no pharaohs. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer a l’or, et les funérailles ne lui ont rien coûté : elle n’a pas de pharaon. Les vôtres sont à l’abri.</translation>
+        <translation>Nefer a l’or, et les funérailles ne lui ont rien coûté&#xa0;: elle n’a pas de pharaon. Les vôtres sont à l’abri.</translation>
     </message>
     <message>
         <source>Khufu drew astronomy, a new kind for you: so far you have only art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu a pioché l’astronomie, une sorte nouvelle pour vous : vous n’avez encore que de l’art.</translation>
+        <translation>Khufu a pioché l’astronomie, une sorte nouvelle pour vous&#xa0;: vous n’avez encore que de l’art.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have three art tiles, and two of them score nothing.</source>
@@ -2909,12 +2879,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You would win three new kinds. But unrest makes the others hesitate, and so the lot may get better still.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Vous remporteriez trois sortes nouvelles. Mais l’agitation fait hésiter les autres : le lot peut encore s’améliorer.</translation>
+        <translation>Vous remporteriez trois sortes nouvelles. Mais l’agitation fait hésiter les autres&#xa0;: le lot peut encore s’améliorer.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, and Khufu passed. First you get the new kinds and the gold; then unrest takes its two tiles, and you have two art tiles to spare.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer a pioché Ra, et Khufu a passé. Vous recevez d’abord les nouvelles sortes et l’or ; puis l’agitation prend deux tuiles, et vous avez deux tuiles Art de trop.</translation>
+        <translation>Nefer a pioché Ra, et Khufu a passé. Vous recevez d’abord les nouvelles sortes et l’or&#xa0;; puis l’agitation prend deux tuiles, et vous avez deux tuiles Art de trop.</translation>
     </message>
     <message>
         <source>Nefer’s 9 beats your 7. She would not have bid her 12 against your 10.</source>
@@ -2929,17 +2899,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three art tiles and one each of astronomy, religion and agriculture, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque : astronomie, religion et agriculture ; seules les sortes différentes comptent.</translation>
+        <translation>Cédez maintenant deux tuiles. Vous avez trois tuiles Art et une de chaque&#xa0;: astronomie, religion et agriculture&#xa0;; seules les sortes différentes comptent.</translation>
     </message>
     <message>
         <source>Which tile do you give up? Click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Quelle tuile cédez-vous ? Cliquez dessus parmi vos tuiles.</translation>
+        <translation>Quelle tuile cédez-vous&#xa0;? Cliquez dessus parmi vos tuiles.</translation>
     </message>
     <message>
         <source>That was your only one of its kind. Give up an art tile instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
+        <translation>C’était votre seule tuile de sa sorte. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>Give up one more tile.</source>
@@ -2954,27 +2924,27 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Art, astronomie, religion, agriculture : quatre sortes pour 10 points de gloire, malgré l’agitation. La sécheresse prend des inondations et des tuiles Nil, le séisme des monuments.</translation>
+        <translation>Art, astronomie, religion, agriculture&#xa0;: quatre sortes pour 10 points de gloire, malgré l’agitation. La sécheresse prend des inondations et des tuiles Nil, le séisme des monuments.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un soleil remporte un lot par époque : gardez-le pour un bon. Ce que vous prenez au centre, vous le miserez à l’époque suivante.</translation>
+        <translation>Un soleil remporte un lot par époque&#xa0;: gardez-le pour un bon. Ce que vous prenez au centre, vous le miserez à l’époque suivante.</translation>
     </message>
     <message>
         <source>A bid costs you twice: the sun is used up for this epoch, and in the next you have the one from the centre instead. Now that is only the 1.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une mise coûte deux fois : le soleil est utilisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
+        <translation>Une mise coûte deux fois&#xa0;: le soleil est utilisé pour cette époque, et à la suivante vous avez à sa place celui du centre. Pour l’instant, ce n’est que le 1.</translation>
     </message>
     <message>
         <source>A statue and a Nile tile are on the track, and neither scores anything yet. You have four suns, so you can win four lots in this epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une statue et une tuile Nil sont sur la piste, et aucune ne rapporte encore rien. Vous avez quatre soleils : vous pouvez remporter quatre lots dans cette époque.</translation>
+        <translation>Une statue et une tuile Nil sont sur la piste, et aucune ne rapporte encore rien. Vous avez quatre soleils&#xa0;: vous pouvez remporter quatre lots dans cette époque.</translation>
     </message>
     <message>
         <source>Even your 2 can win a better lot than this: later in the epoch, when the others have used up their high suns. Your 13 can win almost any.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Même votre 2 peut remporter un meilleur lot que celui-ci : plus tard dans l’époque, quand les autres auront utilisé leurs hauts soleils. Votre 13 en remporte presque n’importe lequel.</translation>
+        <translation>Même votre 2 peut remporter un meilleur lot que celui-ci&#xa0;: plus tard dans l’époque, quand les autres auront utilisé leurs hauts soleils. Votre 13 en remporte presque n’importe lequel.</translation>
     </message>
     <message>
         <source>Khufu paid his 4 for both tiles. You still have all four suns, and he has only three.</source>
@@ -3010,7 +2980,7 @@ ra/09-disasters.toml
 ra/10-monuments.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Quel soleil miseriez-vous, à supposer que vous misiez ? Décidez.</translation>
+        <translation>Quel soleil miseriez-vous, à supposer que vous misiez&#xa0;? Décidez.</translation>
     </message>
     <message>
         <source>You have two tiles, and in the next epoch the 12 is almost as good as the 13 was. You bid the 2, the 5 and the 8 for other lots.</source>
@@ -3020,7 +2990,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>In the final epoch there is no next one to save for. Then the totals of all suns are compared: the highest gains 5, the lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Dans la dernière époque, il n’y en a pas d’autre pour laquelle économiser. On compare alors les totaux de tous les soleils : le plus haut gagne 5, le plus bas perd 5.</translation>
+        <translation>Dans la dernière époque, il n’y en a pas d’autre pour laquelle économiser. On compare alors les totaux de tous les soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>The last player with a sun</source>
@@ -3030,7 +3000,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The last player with a sun has all the time in the world: draw until the lot is big, or until the Ra track is nearly full.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Le dernier joueur à avoir un soleil a tout son temps : piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
+        <translation>Le dernier joueur à avoir un soleil a tout son temps&#xa0;: piochez jusqu’à ce que le lot soit gros, ou que la piste de Ra soit presque pleine.</translation>
     </message>
     <message>
         <source>Two tiles are on the track, and five of eight Ra tiles have come.</source>
@@ -3040,12 +3010,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Religion: with your art and the writing on the track, that makes three kinds.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La religion : avec votre art et l’écriture de la piste, cela fait trois sortes.</translation>
+        <translation>La religion&#xa0;: avec votre art et l’écriture de la piste, cela fait trois sortes.</translation>
     </message>
     <message>
         <source>Two spaces of the Ra track are empty, so the next Ra tile cannot hurt you.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Deux cases de la piste de Ra sont libres : la prochaine tuile Ra ne peut pas vous nuire.</translation>
+        <translation>Deux cases de la piste de Ra sont libres&#xa0;: la prochaine tuile Ra ne peut pas vous nuire.</translation>
     </message>
     <message>
         <source>A pharaoh. You still have time until the seventh Ra tile.</source>
@@ -3060,7 +3030,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Bid the 5: click it twice, or drag it to the middle.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Misez le 5 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le 5&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>A full track, and ties</source>
@@ -3080,7 +3050,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>An epoch can cost you fame, but you never have less than 0: a player with 3 fame who loses 5 has 0.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0 : un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
+        <translation>Une époque peut vous coûter de la gloire, mais vous n’en avez jamais moins de 0&#xa0;: un joueur qui a 3 points de gloire et en perd 5 en a 0.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -3095,7 +3065,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Deux tuiles de la même sorte font un bâtiment, et les bâtiments restent : ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
+        <translation>Deux tuiles de la même sorte font un bâtiment, et les bâtiments restent&#xa0;: ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -3105,7 +3075,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque ; un marchand serait votre seul personnage.</translation>
+        <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque&#xa0;; un marchand serait votre seul personnage.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
@@ -3115,12 +3085,12 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien : ce lot ne vaut pas encore un soleil.</translation>
+        <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien&#xa0;: ce lot ne vaut pas encore un soleil.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a passé : vous avez payé le 3 pour une moitié de bibliothèque et une pierre, et ni l’une ni l’autre ne rapporte. Piochez d’abord.</translation>
+        <translation>Tiye a passé&#xa0;: vous avez payé le 3 pour une moitié de bibliothèque et une pierre, et ni l’une ni l’autre ne rapporte. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
@@ -3135,7 +3105,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Le lot vaut maintenant 7 pour vous : 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
+        <translation>Le lot vaut maintenant 7 pour vous&#xa0;: 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
@@ -3145,7 +3115,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes : 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -3208,7 +3178,7 @@ ra/07-civilization.toml
 ra/10-monuments.toml
 ----------
 ra/13-loose-ends.toml</extracomment>
-        <translation>Cela gagne aussi, mais vous misez en dernier : un soleil plus bas suffit.</translation>
+        <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: un soleil plus bas suffit.</translation>
     </message>
     <message>
         <source>So early in the epoch, that is about as good. But look at what each side would score.</source>
@@ -3233,17 +3203,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent : 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
+        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent&#xa0;: 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
     </message>
     <message>
         <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les prêtres sont le remède : un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
+        <translation>Les prêtres sont le remède&#xa0;: un joueur qui en a trois ou plus à la fin d’une époque renvoie une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ce n’est pas tout : pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
+        <translation>Ce n’est pas tout&#xa0;: pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -3273,7 +3243,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies : 14.</translation>
+        <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies&#xa0;: 14.</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
@@ -3283,7 +3253,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Laissez grandir le lot : cliquez encore sur le sac.</translation>
+        <translation>Laissez grandir le lot&#xa0;: cliquez encore sur le sac.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
@@ -3300,17 +3270,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Misez le 13 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le 13&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil : servez-vous-en.</translation>
+        <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil&#xa0;: servez-vous-en.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3330,17 +3300,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7 ; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
+        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7&#xa0;; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 12 gagne, mais le 9 aussi aurait gagné : Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
+        <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous : face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
+        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous&#xa0;: face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
@@ -3365,22 +3335,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>La dernière tuile Ra termine aussitôt l’époque : pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
+        <translation>La dernière tuile Ra termine aussitôt l’époque&#xa0;: pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines : encore un Ra, et l’époque est terminée.</translation>
+        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore un Ra, et l’époque est terminée.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné : cliquez sur Suivant et Continuer pour avancer.</translation>
+        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné&#xa0;: cliquez sur Suivant et Continuer pour avancer.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 28 fame. Gods, gold, floods and art are discarded; you keep pharaohs and Nile tiles.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été décomptée : vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés ; vous gardez pharaons et tuiles Nil.</translation>
+        <translation>Nefer a pioché la huitième tuile Ra, et l’époque a été décomptée&#xa0;: vous avez 28 points de gloire. Dieux, or, inondations et art sont défaussés&#xa0;; vous gardez pharaons et tuiles Nil.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -3390,12 +3360,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux ; Khufu et vous en avez un chacun.</translation>
+        <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux&#xa0;; Khufu et vous en avez un chacun.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles from the winner of this lot, and it has only two. It was a good lot already: a draw could make it a little better, or a lot worse.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>L’agitation prend deux tuiles Civilisation au gagnant de ce lot, et il n’en a que deux. C’était déjà un bon lot : une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
+        <translation>L’agitation prend deux tuiles Civilisation au gagnant de ce lot, et il n’en a que deux. C’était déjà un bon lot&#xa0;: une pioche pouvait le rendre un peu meilleur, ou bien pire.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3410,7 +3380,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Art, écriture, religion, astronomie, agriculture : cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
+        <translation>Art, écriture, religion, astronomie, agriculture&#xa0;: cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
     </message>
     <message>
         <source>Nefer passed, and Khufu bids 5.</source>
@@ -3440,7 +3410,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Khufu a pioché un temple, Nefer un pharaon. Vous n’avez pas de pharaon et perdriez 2 ; avec celui-ci, vous gagneriez 5.</translation>
+        <translation>Khufu a pioché un temple, Nefer un pharaon. Vous n’avez pas de pharaon et perdriez 2&#xa0;; avec celui-ci, vous gagneriez 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3455,7 +3425,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Vous avez pioché Ra, et Nefer mise 12 pour le lot : le pharaon vous coûte votre 13. Un dieu l’aurait pris sans enchère.</translation>
+        <translation>Vous avez pioché Ra, et Nefer mise 12 pour le lot&#xa0;: le pharaon vous coûte votre 13. Un dieu l’aurait pris sans enchère.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
@@ -3465,12 +3435,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Le pharaon est à vous. Vous pouvez aussi jouer l’autre dieu : l’or rapporte 3, le dieu lui-même rapporterait 2.</translation>
+        <translation>Le pharaon est à vous. Vous pouvez aussi jouer l’autre dieu&#xa0;: l’or rapporte 3, le dieu lui-même rapporterait 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Prenez l’or : cliquez dessus sur la piste.</translation>
+        <translation>Prenez l’or&#xa0;: cliquez dessus sur la piste.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
@@ -3490,12 +3460,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Vous avez gagné l’or et perdu les deux pharaons : vous en aviez le plus, vous en avez le moins. Cela fait 4 points de gloire en moins.</translation>
+        <translation>Vous avez gagné l’or et perdu les deux pharaons&#xa0;: vous en aviez le plus, vous en avez le moins. Cela fait 4 points de gloire en moins.</translation>
     </message>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une nouvelle sorte ne suffit pas : vous n’avez que de l’art. Piochez encore une fois.</translation>
+        <translation>Une nouvelle sorte ne suffit pas&#xa0;: vous n’avez que de l’art. Piochez encore une fois.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3505,7 +3475,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent : le plus haut total gagne 5, le plus bas perd 5.</translation>
+        <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent&#xa0;: le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3530,17 +3500,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte : avec lui, vous auriez 20, sans lui 12.</translation>
+        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte&#xa0;: avec lui, vous auriez 20, sans lui 12.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vous avez un 7 et un 13, tous deux face cachée : 20. Les autres utilisent maintenant leurs derniers soleils, et la partie se termine.</translation>
+        <translation>Vous avez un 7 et un 13, tous deux face cachée&#xa0;: 20. Les autres utilisent maintenant leurs derniers soleils, et la partie se termine.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils : 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
+        <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils&#xa0;: 5 de plus. Vous gagnez avec 40 points de gloire.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3550,7 +3520,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient : rien de perdu, rien de gagné.</translation>
+        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient&#xa0;: rien de perdu, rien de gagné.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
@@ -3560,17 +3530,17 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le 11 de Khufu le bat, et il le mise volontiers : il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
+        <translation>Le 11 de Khufu le bat, et il le mise volontiers&#xa0;: il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu gagne avec son 10 et reçoit le 12 : il prend deux tuiles, et un meilleur soleil en plus.</translation>
+        <translation>Khufu gagne avec son 10 et reçoit le 12&#xa0;: il prend deux tuiles, et un meilleur soleil en plus.</translation>
     </message>
     <message>
         <source>The sixth Ra tile: there is an auction, and you are the only bidder. If you pass, the tiles stay on the track.</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>La sixième tuile Ra : il y a une enchère, et vous seul pouvez miser. Si vous passez, les tuiles restent sur la piste.</translation>
+        <translation>La sixième tuile Ra&#xa0;: il y a une enchère, et vous seul pouvez miser. Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
         <source>Agriculture, your fourth kind. The better the lot gets, the more there is to lose.</source>
@@ -3605,7 +3575,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Désormais, chaque coup est définitif et ne peut pas être repris ; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
+        <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3615,22 +3585,22 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Tiye passed: your 3 won no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a passé : votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
+        <translation>Tiye a passé&#xa0;: votre 3 ne vous a donné aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
     </message>
     <message>
         <source>Tiye used her turn to invoke Ra, so you must bid first and she has the last word. With 7 fame on the track, invoke Ra yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
+        <translation>Tiye a profité de son tour pour invoquer Ra&#xa0;: vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You invoked Ra, so you bid last, and no one can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra : vous misez en dernier, et personne ne peut répondre.</translation>
+        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra&#xa0;: vous misez en dernier, et personne ne peut répondre.</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in steps: count how many tiles you need for the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles manquent jusqu’au prochain.</translation>
+        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers&#xa0;: comptez combien de tuiles manquent jusqu’au prochain.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
@@ -3640,7 +3610,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Les chambres rapportent aussi par couleur : trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
+        <translation>Les chambres rapportent aussi par couleur&#xa0;: trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
     </message>
     <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
@@ -3659,42 +3629,42 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye bids her 1. You invoked Ra, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye mise son 1. Vous avez invoqué Ra : vous misez donc en dernier.</translation>
+        <translation>Tiye mise son 1. Vous avez invoqué Ra&#xa0;: vous misez donc en dernier.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if no one beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3 : si personne ne le bat, vous échangez un 3 contre un 9.</translation>
+        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3&#xa0;: si personne ne le bat, vous échangez un 3 contre un 9.</translation>
     </message>
     <message>
         <source>This is the third and final epoch. You keep monuments all game, and they score now: six different kinds are worth 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant : six sortes différentes vous rapportent 6 jusqu’ici.</translation>
+        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant&#xa0;: six sortes différentes vous rapportent 6 jusqu’ici.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would score 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un temple serait votre septième sorte : 10 points de gloire au lieu de 6. Une troisième statue rapporterait 5 de plus.</translation>
+        <translation>Un temple serait votre septième sorte&#xa0;: 10 points de gloire au lieu de 6. Une troisième statue rapporterait 5 de plus.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They are worth 2 fame to him; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 points de gloire ; pour vous, ils en valaient 9.</translation>
+        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 points de gloire&#xa0;; pour vous, ils en valaient 9.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total : vous perdez 5.</translation>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total&#xa0;: vous perdez 5.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une règle pratique : un soleil bas devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
+        <translation>Une règle pratique&#xa0;: un soleil bas devrait vous rapporter environ 5 points de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
         <extracomment>ra/12-the-last-sun.toml</extracomment>
-        <translation>Personne ne peut vous prendre ces tuiles : pourquoi se presser ?</translation>
+        <translation>Personne ne peut vous prendre ces tuiles&#xa0;: pourquoi se presser&#xa0;?</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and no one else has one.</source>
@@ -3719,12 +3689,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to start an auction. A drawn tile belongs to no one yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous faites une chose : piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
+        <translation>À votre tour, vous faites une chose&#xa0;: piocher une tuile, ou invoquer Ra pour ouvrir une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
     </message>
     <message>
         <source>You started an auction with nothing to win. No one else bid, so you had to: your 2 is used up, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé : votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez ouvert une enchère sans rien à gagner. Personne d’autre n’a misé, vous y étiez donc obligé&#xa0;: votre 2 est utilisé, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>The player who invokes Ra bids last and pays no more than it takes. Where there is nothing to win, draw.</source>
@@ -3741,7 +3711,7 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>No one else wants a funeral, so you had to bid: your 7 is used up, and you have lost your pharaoh. Invoke Ra only if you want the lot.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser : votre 7 est utilisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
+        <translation>Personne d’autre ne veut de funérailles, vous avez donc dû miser&#xa0;: votre 7 est utilisé et votre pharaon perdu. N’invoquez Ra que si vous voulez le lot.</translation>
     </message>
     <message>
         <source>You used up a sun, and the funeral took your pharaoh. No one made you bid.</source>
@@ -3751,7 +3721,7 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>No one wanted the lot, so the tiles stay on the track. You still have three suns for better ones.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne ne voulait du lot : les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
+        <translation>Personne ne voulait du lot&#xa0;: les tuiles restent sur la piste. Il vous reste trois soleils pour de meilleurs lots.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. There are a god and a pharaoh, and the winner gets the 12 for the next epoch.</source>
@@ -3776,12 +3746,12 @@ ra/03-why-call.toml</extracomment>
     <message>
         <source>Eight tiles: the track is full, and no one can draw. Unless you can spend a god, all you can do is invoke Ra.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Huit tuiles : la piste est pleine, et on ne peut plus piocher. À moins de jouer un dieu, vous ne pouvez qu’invoquer Ra.</translation>
+        <translation>Huit tuiles&#xa0;: la piste est pleine, et on ne peut plus piocher. À moins de jouer un dieu, vous ne pouvez qu’invoquer Ra.</translation>
     </message>
     <message>
         <source>No one wanted them, so all eight tiles are discarded, and the track is empty. It is Nefer’s turn.</source>
         <extracomment>ra/13-loose-ends.toml</extracomment>
-        <translation>Personne n’en voulait : les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
+        <translation>Personne n’en voulait&#xa0;: les huit tuiles sont défaussées, et la piste est vide. C’est au tour de Nefer.</translation>
     </message>
     <message>
         <source>This lot is not worth a sun to you yet. If no one else bids, the player who invoked Ra must.</source>
@@ -3870,7 +3840,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Bid neither your lowest nor your highest sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ne misez ni votre soleil le plus bas ni le plus haut : un autre.</translation>
+        <translation>Ne misez ni votre soleil le plus bas ni le plus haut&#xa0;: un autre.</translation>
     </message>
     <message>
         <source>The 9 wins, but now it is in the centre, where Tiye can win it. For 2 fame, she would not have outbid the 5.</source>
@@ -3885,12 +3855,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2 ; trois prêtres renvoient une plaie.</translation>
+        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres renvoient une plaie.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye added a plague to it. The priests remove one plague, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie : vous ne perdriez toujours que 3.</translation>
+        <translation>Voici votre troisième prêtre, mais Tiye a aussi pioché une plaie. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that doesn’t score with this side up.</source>
@@ -3910,7 +3880,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Your last sun for a single gold tile? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile Or ? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+        <translation>Votre dernier soleil pour une seule tuile Or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh turns a loss of 2 into a gain of 5.</source>
@@ -3920,7 +3890,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many more Ra tiles will end the epoch.</source>
         <extracomment>ra/14-a-whole-epoch.toml</extracomment>
-        <translation>Surveillez trois choses : ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
+        <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
         <source>One more. You still have two art tiles, and one is enough.</source>
@@ -3945,12 +3915,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and are then discarded; different kinds win ankhs, which you keep until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées ; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
+        <translation>Les paires de personnages rapportent à la fin d’une époque, puis sont défaussées&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: you gave a 12 and got a 9. That is a high price for a gold tile and a temple.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vous gagnez, mais regardez l’échange : vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
+        <translation>Vous gagnez, mais regardez l’échange&#xa0;: vous avez donné votre 12 et reçu un 9. C’est cher pour une tuile Or et un temple.</translation>
     </message>
 </context>
 <context>
@@ -4135,7 +4105,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perd %n monument</numerusform>
             <numerusform>perd %n monuments</numerusform>
@@ -4143,7 +4113,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perd %n pharaon</numerusform>
             <numerusform>perd %n pharaons</numerusform>
@@ -4168,25 +4138,25 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : aucune perte</translation>
+        <translation>{disaster}&#xa0;: aucune perte</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster}, pertes : {tiles}</translation>
+        <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation>Catastrophes : aucune perte</translation>
+        <translation>Catastrophes&#xa0;: aucune perte</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Catastrophes, pertes : {tiles}</translation>
+        <translation>Catastrophes, pertes&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perd %n tuile</numerusform>
             <numerusform>perd %n tuiles</numerusform>
@@ -4195,7 +4165,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>Priests turn tiles to show {tiles}</source>
         <comment>Labels: Priests turn tiles to show Farmer and Market</comment>
-        <translation>Prêtres, tuiles retournées : {tiles}</translation>
+        <translation>Prêtres, tuiles retournées&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{points} at the end of the game if nothing changes</source>
@@ -4248,16 +4218,12 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>{disaster} takes {number} by choice, ideally {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} au choix, de préférence {tiles}</translation>
+        <translation>{disaster}&#xa0;: {number} au choix, de préférence {tiles}</translation>
     </message>
     <message>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
-        <translation>soleils ensuite : {suns}</translation>
-    </message>
-    <message>
-        <source>What the lot is worth</source>
-        <translation>Ce que vaut le lot</translation>
+        <translation>soleils ensuite&#xa0;: {suns}</translation>
     </message>
 </context>
 <context>
@@ -4296,15 +4262,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better. Asked again, I would choose that.</source>
-        <translation>D’après mes calculs, « {move} » était mieux (gloire : {fame} de plus). Si c’était à refaire, je choisirais cela.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» était mieux (gloire&#xa0;: {fame} de plus). Si c’était à refaire, je choisirais cela.</translation>
     </message>
     <message>
         <source>By my figures, “{move}” was {fame} fame better, but I play my way.</source>
-        <translation>D’après mes calculs, « {move} » était mieux (gloire : {fame} de plus), mais je joue à ma façon.</translation>
+        <translation>D’après mes calculs, «&#xa0;{move}&#xa0;» était mieux (gloire&#xa0;: {fame} de plus), mais je joue à ma façon.</translation>
     </message>
     <message>
         <source>By my figures, it was {fame} fame better than “{move}”.</source>
-        <translation>D’après mes calculs, c’était mieux que « {move} » (gloire : {fame} de plus).</translation>
+        <translation>D’après mes calculs, c’était mieux que «&#xa0;{move}&#xa0;» (gloire&#xa0;: {fame} de plus).</translation>
     </message>
     <message>
         <source>To me the lot was worth about {fame} fame.</source>
@@ -4354,7 +4320,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Je craignais une tuile Ra : probabilité {chance}.</translation>
+        <translation>Je craignais une tuile Ra&#xa0;: probabilité {chance}.</translation>
     </message>
 </context>
 <context>
@@ -4392,7 +4358,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation>Personnage : {name} (cliquer pour changer)</translation>
+        <translation>Personnage&#xa0;: {name} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>random</source>
@@ -4416,7 +4382,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation>Couleur : {colour} (cliquer pour changer)</translation>
+        <translation>Couleur&#xa0;: {colour} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
@@ -4428,7 +4394,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation>Tous les &amp;bots :</translation>
+        <translation>Tous les &amp;bots&#xa0;:</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -4438,7 +4404,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation>{enter} : changer la place · {up}, {down} : la déplacer · {delete} : la supprimer</translation>
+        <translation>{enter}&#xa0;: changer la place · {up}, {down}&#xa0;: la déplacer · {delete}&#xa0;: la supprimer</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
@@ -4454,7 +4420,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation>&amp;Gloire visible : chacun peut la voir</translation>
+        <translation>&amp;Gloire visible&#xa0;: chacun peut la voir</translation>
     </message>
     <message>
         <source>Otherwise your opponents’ fame stays face down.</source>
@@ -4466,7 +4432,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>No one may look at discarded tiles. Bots up to Skilled forget them as people do; Expert and Master remember.</source>
-        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde ; Expert et Maître s’en souviennent.</translation>
+        <translation>Personne ne peut regarder les tuiles défaussées. Les bots jusqu’à Confirmé les oublient comme tout le monde&#xa0;; Expert et Maître s’en souviennent.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
@@ -4511,7 +4477,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -4520,7 +4486,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation>Place {number} : {name}</translation>
+        <translation>Place {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4557,7 +4523,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
         <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
     </message>
 </context>
@@ -4569,11 +4535,11 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Cette version n’a pas le niveau prévu : {name} joue au niveau {level}.</translation>
+        <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} est un programme qui n’est pas sur cet ordinateur. Un bot le remplace : {level}.</translation>
+        <translation>{name} est un programme qui n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
@@ -4585,19 +4551,19 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>{name} gave no legal move, so a simple move was played.</source>
-        <translation>{name} n’a donné aucun coup permis : un coup simple a été joué à la place.</translation>
+        <translation>{name} n’a donné aucun coup permis&#xa0;: un coup simple a été joué à la place.</translation>
     </message>
     <message>
         <source>{name} could not be started, so a simple move was played.</source>
-        <translation>{name} n’a pas pu être lancé : un coup simple a été joué à la place.</translation>
+        <translation>{name} n’a pas pu être lancé&#xa0;: un coup simple a été joué à la place.</translation>
     </message>
     <message>
         <source>{name} stopped running, so a simple move was played.</source>
-        <translation>{name} a cessé de fonctionner : un coup simple a été joué à la place.</translation>
+        <translation>{name} a cessé de fonctionner&#xa0;: un coup simple a été joué à la place.</translation>
     </message>
     <message>
         <source>{name} did not answer in time, so a simple move was played.</source>
-        <translation>{name} n’a pas répondu à temps : un coup simple a été joué à la place.</translation>
+        <translation>{name} n’a pas répondu à temps&#xa0;: un coup simple a été joué à la place.</translation>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
@@ -4613,15 +4579,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Your settings can’t be saved: {reason}. Changes last until you close Ra Desktop.</source>
-        <translation>Vos préférences ne peuvent pas être enregistrées : {reason}. Les changements durent jusqu’à la fermeture de Ra Desktop.</translation>
+        <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {reason}. Les changements durent jusqu’à la fermeture de Ra Desktop.</translation>
     </message>
     <message>
         <source>This game can’t be added to your statistics: {reason}. Ra Desktop will try again.</source>
-        <translation>Cette partie ne peut pas être ajoutée à vos statistiques : {reason}. Ra Desktop réessaiera.</translation>
+        <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
     </message>
     <message>
         <source>One of the programs in this game is not on this computer. A bot plays instead: {level}.</source>
-        <translation>Un programme qui joue dans cette partie n’est pas sur cet ordinateur. Un bot le remplace : {level}.</translation>
+        <translation>Un programme qui joue dans cette partie n’est pas sur cet ordinateur. Un bot le remplace&#xa0;: {level}.</translation>
     </message>
 </context>
 <context>
@@ -4651,15 +4617,15 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation>Soleils face visible : {suns}</translation>
+        <translation>Soleils face visible&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation>Soleils face cachée : {suns}</translation>
+        <translation>Soleils face cachée&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation>Tuiles : {tiles}</translation>
+        <translation>Tuiles&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4684,7 +4650,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation>Face visible : peut être misé dans une enchère.</translation>
+        <translation>Face visible&#xa0;: peut être misé dans une enchère.</translation>
     </message>
     <message>
         <source>Click to enlarge this panel.</source>
@@ -4696,7 +4662,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation>Si vous retournez cette tuile : {hidden} au lieu de {shown}</translation>
+        <translation>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}</translation>
     </message>
 </context>
 <context>
@@ -4750,7 +4716,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation>Retirer {name} ?</translation>
+        <translation>Retirer {name}&#xa0;?</translation>
     </message>
     <message>
         <source>Lessons, puzzles, journey and deals of the day are deleted. Finished games still count.</source>
@@ -4766,7 +4732,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>What’s your name?</source>
-        <translation>Comment vous appelez-vous ?</translation>
+        <translation>Comment vous appelez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Statistics, lessons, puzzles, journey and deals of the day are kept for each player.</source>
@@ -4778,7 +4744,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Player: {name}</source>
-        <translation>Joueur : {name}</translation>
+        <translation>Joueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -4800,14 +4766,14 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Le presse-papiers ne contient pas de position</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
-        <translation>Cette partie commence à partir d’une position : elle ne comptera pas.</translation>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Cette partie commence à partir d’une position&#xa0;: elle ne comptera pas.</translation>
     </message>
     <message>
         <source>{problem}.
 Character {column}: “{piece}”</source>
         <translation>{problem}.
-Caractère {column} : « {piece} »</translation>
+Caractère {column}&#xa0;: «&#xa0;{piece}&#xa0;»</translation>
     </message>
     <message>
         <source>{problem}.
@@ -4828,7 +4794,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{key} is already used for “{owner}”. The key stays as it was.</source>
-        <translation>{key} est déjà prise : « {owner} ». La touche reste inchangée.</translation>
+        <translation>{key} est déjà prise&#xa0;: «&#xa0;{owner}&#xa0;». La touche reste inchangée.</translation>
     </message>
     <message>
         <source>Restore the default keys</source>
@@ -4860,7 +4826,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Programs that speak the protocol for outside bots can take a seat in New game.</source>
-        <translation>Les programmes qui parlent le protocole des bots externes peuvent prendre place dans « Nouvelle partie ».</translation>
+        <translation>Les programmes qui parlent le protocole des bots externes peuvent prendre place dans «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -4892,7 +4858,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Saved. You can choose it for a seat in New game.</source>
-        <translation>Enregistré. Vous pouvez le choisir pour une place dans « Nouvelle partie ».</translation>
+        <translation>Enregistré. Vous pouvez le choisir pour une place dans «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
     <message>
         <source>Starting the program…</source>
@@ -4900,11 +4866,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>It works: {name}.</source>
-        <translation>Il fonctionne : {name}.</translation>
+        <translation>Il fonctionne&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>It cannot be started: {reason}.</source>
-        <translation>Impossible de le démarrer : {reason}.</translation>
+        <translation>Impossible de le démarrer&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>It does not answer in time.</source>
@@ -4935,7 +4901,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation>Quelle face montrer ?</translation>
+        <translation>Quelle face montrer&#xa0;?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
@@ -4943,23 +4909,23 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation>Dans votre partie, vous avez choisi « {move} ».</translation>
+        <translation>Dans votre partie, vous avez choisi «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation>Difficulté : {level}.</translation>
+        <translation>Difficulté&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>« {move} » vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>« {move} » suffit : seulement {points} derrière « {best} », le meilleur coup.</translation>
+        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement {points} derrière «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>« {best} » est le meilleur coup : il gagne {chance} des parties, {points} de plus que « {move} ».</translation>
+        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il gagne {chance} des parties, {points} de plus que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -4975,18 +4941,18 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
-        <translation>Leçon : {title}</translation>
+        <translation>Leçon&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Find the best move, and make it as in a game. It is judged, not played.</source>
-        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie ; il est jugé, pas joué.</translation>
+        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation>« {name} » a été supprimé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimé.</translation>
     </message>
     <message>
         <source>This puzzle cannot be set up.</source>
@@ -4998,7 +4964,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation>Résolus : {solved} sur {all}</translation>
+        <translation>Résolus&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
@@ -5045,7 +5011,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>By difficulty: the weakest bot that finds the move</source>
-        <translation>Par difficulté : le bot le plus faible qui trouve le coup</translation>
+        <translation>Par difficulté&#xa0;: le bot le plus faible qui trouve le coup</translation>
     </message>
 </context>
 <context>
@@ -5088,11 +5054,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Fame decides: {first} to {second}.</source>
-        <translation>La gloire décide : {first} contre {second}.</translation>
+        <translation>La gloire décide&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Égalité à {fame} points de gloire. Le plus haut soleil décide : {first} bat {second}.</translation>
+        <translation>Égalité à {fame} points de gloire. Le plus haut soleil décide&#xa0;: {first} bat {second}.</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -5105,12 +5071,12 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Best: {row} {points}, {epoch}</source>
         <comment>Best: Nile +12, Middle Kingdom</comment>
-        <translation>Le meilleur : {row} {points}, {epoch}</translation>
+        <translation>Le meilleur&#xa0;: {row} {points}, {epoch}</translation>
     </message>
     <message>
         <source>One thing to try: {row}. {name} scored {points} more there than you.</source>
         <comment>{row}: Nile</comment>
-        <translation>À essayer la prochaine fois : {row}. {name} y a marqué {points} de plus que vous.</translation>
+        <translation>À essayer la prochaine fois&#xa0;: {row}. {name} y a marqué {points} de plus que vous.</translation>
     </message>
     <message>
         <source>The lot that decided it</source>
@@ -5128,7 +5094,7 @@ Caractère {column}, à la fin</translation>
         <translation>Donnez à chacun les soleils indiqués ici, ou choisissez ceux que vous avez distribués. Le soleil {sun} va au centre.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Ne pas piocher</translation>
     </message>
     <message>
@@ -5149,15 +5115,15 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>Piochez une tuile pour {name}. Laquelle est-ce ?</translation>
+        <translation>Piochez une tuile pour {name}. Laquelle est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
-        <translation>Quelle tuile avez-vous piochée ?</translation>
+        <translation>Quelle tuile avez-vous piochée&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>{name} a pioché : quelle tuile ?</translation>
+        <translation>{name} a pioché&#xa0;: quelle tuile&#xa0;?</translation>
     </message>
     <message>
         <source>All of these tiles are already on the table or discarded.</source>
@@ -5172,19 +5138,19 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>No one else has a sun left, so no one can take the lot from you.</source>
-        <translation>Personne d’autre n’a de soleil : personne ne peut vous prendre le lot.</translation>
+        <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre le lot.</translation>
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Probabilité que la prochaine tuile soit Ra : {chance}.</translation>
+        <translation>Probabilité que la prochaine tuile soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
-        <translation>Personne d’autre n’a de soleil : chacun de vos soleils remporte l’enchère.</translation>
+        <translation>Personne d’autre n’a de soleil&#xa0;: chacun de vos soleils remporte l’enchère.</translation>
     </message>
     <message>
         <source>The chance that the next tile ends the epoch is {chance}.</source>
-        <translation>Probabilité que la prochaine tuile termine l’époque : {chance}.</translation>
+        <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to overtake {name}, who is {points} ahead of you.</source>
@@ -5192,7 +5158,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play to keep your place: {name} is {points} behind you.</source>
-        <translation>Vous ne pouvez plus guère gagner. Défendez votre place : {name} a {points} de retard sur vous.</translation>
+        <translation>Vous ne pouvez plus guère gagner. Défendez votre place&#xa0;: {name} a {points} de retard sur vous.</translation>
     </message>
     <message>
         <source>You can hardly win any more. Play for as much fame as you can get.</source>
@@ -5200,11 +5166,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>“{move}” would cost you about {fame} fame.</source>
-        <translation>« {move} » vous coûterait de la gloire (environ {fame}).</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous coûterait de la gloire (environ {fame}).</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation>Vous misez en dernier : votre {sun} gagne.</translation>
+        <translation>Vous misez en dernier&#xa0;: votre {sun} gagne.</translation>
     </message>
     <message>
         <source>No one who bids after you can beat your {sun}.</source>
@@ -5268,7 +5234,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation>Meilleure tuile pour un dieu : {tile}, {points} à la fin de cette époque.</translation>
+        <translation>Meilleure tuile pour un dieu&#xa0;: {tile}, {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>You keep the god for another tile.</source>
@@ -5345,15 +5311,15 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Jouer un dieu : {tile}</translation>
+        <translation>Jouer un dieu&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>plus de 99 %</translation>
+        <translation>plus de 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>moins de 1 %</translation>
+        <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5381,7 +5347,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation>La partie est jouée : votre victoire est certaine.</translation>
+        <translation>La partie est jouée&#xa0;: votre victoire est certaine.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
@@ -5389,7 +5355,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>« {move} » est à peu près aussi bon.</translation>
+        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
@@ -5397,7 +5363,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>« {move} » ferait passer vos chances de gagner de {before} à {after}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
         <source>If the epoch ended now, the tiles would score {points} for you.</source>
@@ -5405,7 +5371,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>What counts most in the lot: {tile}.</source>
-        <translation>Ce qui compte le plus dans le lot : {tile}.</translation>
+        <translation>Ce qui compte le plus dans le lot&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
@@ -5429,7 +5395,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>What would help you most: {tile}.</source>
-        <translation>Ce qui vous aiderait le plus : {tile}.</translation>
+        <translation>Ce qui vous aiderait le plus&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>Another tile would help you more than the others.</source>
@@ -5457,68 +5423,36 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose now.</source>
-        <translation>La partie est jouée : vous ne pouvez plus guère la perdre.</translation>
+        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would only win you the {centre}.</source>
-        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
+        <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>Chance of winning: {now} instead of {other}.</source>
-        <translation>Chances de gagner : {now} au lieu de {other}.</translation>
+        <translation>Chances de gagner&#xa0;: {now} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Why “{move}” was better:</source>
         <comment>{move} is the label of a move. Sentences follow, in the present</comment>
-        <translation>Pourquoi « {move} » était meilleur :</translation>
+        <translation>Pourquoi «&#xa0;{move}&#xa0;» était meilleur&#xa0;:</translation>
     </message>
     <message>
         <source>You invoked Ra, and no one else has bid, so you must bid.</source>
-        <translation>Vous avez invoqué Ra et personne d’autre n’a misé : vous devez miser.</translation>
+        <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; if so, you keep it.</source>
-        <translation>Une seule personne peut encore battre votre {sun} : {name}. Il vous revient alors.</translation>
+        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore battre votre {sun} ; il vous revient alors.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>L’autre face rapporte autant à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>L’autre face rapporte autant maintenant, mais une tuile de plus de sa sorte vous rapporterait {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>L’autre face rapporte {points} de moins maintenant, mais une tuile de plus de sa sorte vous rapporterait {more}.</translation>
-    </message>
-    <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Perdre une autre tuile coûterait moins ({tile}), mais une de plus de cette sorte vous rapporterait {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Les deux faces vous rapportent autant maintenant, mais celle-ci reste pour l’époque suivante.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>L’autre face vous rapporterait {points} de plus maintenant, mais une tuile de plus de cette sorte vous rapporterait ensuite {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de cette sorte vous rapporterait {more}, une de l’autre {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de cette sorte vous rapporterait {more}.</translation>
+        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
     </message>
 </context>
 <context>
@@ -5530,20 +5464,20 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>%n wins in a row in {game}: a new record.</source>
         <translation>
-            <numerusform>%n victoire d’affilée à {game} : un record.</numerusform>
-            <numerusform>%n victoires d’affilée à {game} : un record.</numerusform>
+            <numerusform>%n victoire d’affilée à {game}&#xa0;: un record.</numerusform>
+            <numerusform>%n victoires d’affilée à {game}&#xa0;: un record.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your new record in {game}; it was {before}.</source>
-        <translation>{fame} points de gloire : votre record à {game}. Il était de {before}.</translation>
+        <translation>{fame} points de gloire&#xa0;: votre record à {game}. Il était de {before}.</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
         <source>Already? Fine.</source>
-        <translation>Déjà ? Bon.</translation>
+        <translation>Déjà&#xa0;? Bon.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
@@ -5567,7 +5501,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation>C’est donné !</translation>
+        <translation>C’est donné&#xa0;!</translation>
     </message>
     <message>
         <source>Lucky me.</source>
@@ -5575,15 +5509,15 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation>Mes plans ne sont pas prêts !</translation>
+        <translation>Mes plans ne sont pas prêts&#xa0;!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation>Y a-t-il de la pierre ?</translation>
+        <translation>Y a-t-il de la pierre&#xa0;?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation>Pas mes murs !</translation>
+        <translation>Pas mes murs&#xa0;!</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
@@ -5603,11 +5537,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation>Sortez les traîneaux !</translation>
+        <translation>Sortez les traîneaux&#xa0;!</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation>Qui a donné l’ordre ?</translation>
+        <translation>Qui a donné l’ordre&#xa0;?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
@@ -5615,7 +5549,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation>Quelle audace !</translation>
+        <translation>Quelle audace&#xa0;!</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
@@ -5623,7 +5557,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation>Défier un prince ?</translation>
+        <translation>Défier un prince&#xa0;?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
@@ -5639,7 +5573,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation>J’allais le faire !</translation>
+        <translation>J’allais le faire&#xa0;!</translation>
     </message>
     <message>
         <source>At last.</source>
@@ -5651,7 +5585,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation>Au suivant !</translation>
+        <translation>Au suivant&#xa0;!</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
@@ -5667,11 +5601,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation>Merci, au suivant !</translation>
+        <translation>Merci, au suivant&#xa0;!</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation>Si tôt ?</translation>
+        <translation>Si tôt&#xa0;?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
@@ -5703,11 +5637,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Harvest time already?</source>
-        <translation>Déjà la moisson ?</translation>
+        <translation>Déjà la moisson&#xa0;?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation>Y a-t-il de l’eau ?</translation>
+        <translation>Y a-t-il de l’eau&#xa0;?</translation>
     </message>
     <message>
         <source>A bad year.</source>
@@ -5715,7 +5649,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation>Mes pauvres champs !</translation>
+        <translation>Mes pauvres champs&#xa0;!</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
@@ -5727,7 +5661,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation>Bonne récolte !</translation>
+        <translation>Bonne récolte&#xa0;!</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
@@ -5743,7 +5677,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation>Pas les papyrus !</translation>
+        <translation>Pas les papyrus&#xa0;!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
@@ -5771,15 +5705,15 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Combien ça vaut ?</translation>
+        <translation>Combien ça vaut&#xa0;?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation>Mon trésor !</translation>
+        <translation>Mon trésor&#xa0;!</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation>Et qui paie ?</translation>
+        <translation>Et qui paie&#xa0;?</translation>
     </message>
     <message>
         <source>Far too expensive.</source>
@@ -5787,7 +5721,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation>Quel gaspillage !</translation>
+        <translation>Quel gaspillage&#xa0;!</translation>
     </message>
     <message>
         <source>A bargain.</source>
@@ -5799,7 +5733,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation>Qui y tient le plus ?</translation>
+        <translation>Qui y tient le plus&#xa0;?</translation>
     </message>
     <message>
         <source>Let me see…</source>
@@ -5823,7 +5757,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation>Il vous le fallait ?</translation>
+        <translation>Il vous le fallait&#xa0;?</translation>
     </message>
     <message>
         <source>So sorry.</source>
@@ -5831,23 +5765,23 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation>Encore une tuile, non ?</translation>
+        <translation>Encore une tuile, non&#xa0;?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation>Mauviette !</translation>
+        <translation>Mauviette&#xa0;!</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation>C’est tout ?</translation>
+        <translation>C’est tout&#xa0;?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation>Aïe. Encore !</translation>
+        <translation>Aïe. Encore&#xa0;!</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation>Ha ! Quel courage.</translation>
+        <translation>Ha&#xa0;! Quel courage.</translation>
     </message>
     <message>
         <source>I should have dared.</source>
@@ -5855,7 +5789,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>La chance me sourit !</translation>
+        <translation>La chance me sourit&#xa0;!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -5871,7 +5805,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>I object!</source>
-        <translation>Objection !</translation>
+        <translation>Objection&#xa0;!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
@@ -5895,7 +5829,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>To arms!</source>
-        <translation>Aux armes !</translation>
+        <translation>Aux armes&#xa0;!</translation>
     </message>
     <message>
         <source>Hold the line.</source>
@@ -5903,7 +5837,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation>Serrez les rangs !</translation>
+        <translation>Serrez les rangs&#xa0;!</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
@@ -5919,11 +5853,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation>Victoire !</translation>
+        <translation>Victoire&#xa0;!</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation>En avant !</translation>
+        <translation>En avant&#xa0;!</translation>
     </message>
     <message>
         <source>I won last time.</source>
@@ -5936,15 +5870,15 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>You scored {points} for {row} last time.</source>
         <extracomment>{row}: a row of the score sheet, such as Pharaohs, as a label. Said by an opponent about the last game</extracomment>
-        <translation>La dernière fois, pour vous : {row} {points}.</translation>
+        <translation>La dernière fois, pour vous&#xa0;: {row} {points}.</translation>
     </message>
     <message>
         <source>You again? Double it!</source>
-        <translation>Encore vous ? Je double !</translation>
+        <translation>Encore vous&#xa0;? Je double&#xa0;!</translation>
     </message>
     <message>
         <source>Back? Mind my walls!</source>
-        <translation>Encore vous. Gare à mes murs !</translation>
+        <translation>Encore vous. Gare à mes murs&#xa0;!</translation>
     </message>
     <message>
         <source>You again. Kneel.</source>
@@ -5952,11 +5886,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You again! Be quick.</source>
-        <translation>Encore vous ! Faites vite.</translation>
+        <translation>Encore vous&#xa0;! Faites vite.</translation>
     </message>
     <message>
         <source>Back for more harvest?</source>
-        <translation>De retour aux moissons ?</translation>
+        <translation>De retour aux moissons&#xa0;?</translation>
     </message>
     <message>
         <source>I have notes on you.</source>
@@ -5964,7 +5898,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You again? My poor gold!</source>
-        <translation>Encore vous ? Mon pauvre or !</translation>
+        <translation>Encore vous&#xa0;? Mon pauvre or&#xa0;!</translation>
     </message>
     <message>
         <source>I remember your taste.</source>
@@ -5972,7 +5906,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You again? I dare you!</source>
-        <translation>Encore vous ? Osez donc !</translation>
+        <translation>Encore vous&#xa0;? Osez donc&#xa0;!</translation>
     </message>
     <message>
         <source>I know your case.</source>
@@ -6024,7 +5958,7 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Lecture ({key}) – vitesse : {speed} (+ et −)</translation>
+        <translation>Lecture ({key}) – vitesse&#xa0;: {speed} (+ et −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6039,7 +5973,7 @@ Caractère {column}, à la fin</translation>
     <name>Review</name>
     <message>
         <source>Review the game now?</source>
-        <translation>Analyser la partie maintenant ?</translation>
+        <translation>Analyser la partie maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
@@ -6055,11 +5989,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The review is saved as “{name}”.</source>
-        <translation>L’analyse est enregistrée sous « {name} ».</translation>
+        <translation>L’analyse est enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>{game}: review for {name}</source>
-        <translation>{game} : analyse pour {name}</translation>
+        <translation>{game}&#xa0;: analyse pour {name}</translation>
     </message>
     <message>
         <source>The review is complete.</source>
@@ -6077,12 +6011,12 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>erreurs</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaux</translation>
     </message>
     <message>
@@ -6108,7 +6042,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Premier aperçu : chiffres approximatifs.</translation>
+        <translation>Premier aperçu&#xa0;: chiffres approximatifs.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
@@ -6158,7 +6092,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Affinage : {done} sur {count}</translation>
+        <translation>Affinage&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6212,7 +6146,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Luck gave you {luck} fame; your own choices cost you {cost}.</source>
-        <translation>La chance vous a rapporté de la gloire ({luck}) ; vos propres choix vous en ont coûté ({cost}).</translation>
+        <translation>La chance vous a rapporté de la gloire ({luck})&#xa0;; vos propres choix vous en ont coûté ({cost}).</translation>
     </message>
     <message>
         <source>Bad luck cost you {luck} fame, and your own choices {cost}.</source>
@@ -6220,7 +6154,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Luck evened out; your own choices cost you {cost} fame.</source>
-        <translation>Chance et malchance se sont compensées ; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
+        <translation>Chance et malchance se sont compensées&#xa0;; vos propres choix vous ont coûté de la gloire ({cost}).</translation>
     </message>
     <message>
         <source>Your own choices cost you at least {cost} fame.</source>
@@ -6228,11 +6162,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>No habit stands out: nothing went wrong more than once.</source>
-        <translation>Aucune habitude ne ressort : aucune erreur ne vous a coûté cher plusieurs fois.</translation>
+        <translation>Aucune habitude ne ressort&#xa0;: aucune erreur ne vous a coûté cher plusieurs fois.</translation>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Votre habitude la plus coûteuse a été {habit} ; gloire perdue en tout : {cost}.</translation>
+        <translation>Votre habitude la plus coûteuse a été {habit}&#xa0;; gloire perdue en tout&#xa0;: {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6243,17 +6177,17 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Next: play again, and try a stronger level.</source>
-        <translation>Ensuite : rejouez, contre un niveau plus fort.</translation>
+        <translation>Ensuite&#xa0;: rejouez, contre un niveau plus fort.</translation>
     </message>
     <message>
         <source>Next: try your costliest moves again, then the puzzles “{theme}”.</source>
         <comment>{theme}: a heading</comment>
-        <translation>Ensuite : rejouez vos coups les plus coûteux, puis les problèmes « {theme} ».</translation>
+        <translation>Ensuite&#xa0;: rejouez vos coups les plus coûteux, puis les problèmes «&#xa0;{theme}&#xa0;».</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
-        <translation>{name} : les coups les plus coûteux</translation>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation>{name}&#xa0;: les coups les plus coûteux</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6282,20 +6216,20 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>Et si : {move}</translation>
+        <translation>Et si&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
-        <translation>Votre pioche : {tiles}</translation>
+        <translation>Votre pioche&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{name} draws: {tiles}</source>
-        <translation>{name} pioche : {tiles}</translation>
+        <translation>{name} pioche&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>passing lots worth a sun (%n times)</source>
@@ -6400,7 +6334,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>La partie continue après « {move} »…</translation>
+        <translation>La partie continue après «&#xa0;{move}&#xa0;»…</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -6416,20 +6350,20 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{fame} fame lost in all</source>
-        <translation>gloire perdue en tout : {fame}</translation>
+        <translation>gloire perdue en tout&#xa0;: {fame}</translation>
     </message>
     <message>
         <source>Level of play: {level}</source>
         <comment>How somebody played: like a level of bots</comment>
-        <translation>Niveau de jeu : {level}</translation>
+        <translation>Niveau de jeu&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Most of that was in the {epoch}.</source>
-        <translation>Pour l’essentiel à cette époque : {epoch}.</translation>
+        <translation>Pour l’essentiel à cette époque&#xa0;: {epoch}.</translation>
     </message>
     <message>
         <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>« {move} » est à peu près aussi bon : personne ne peut dire lequel des deux est le meilleur.</translation>
+        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon&#xa0;: personne ne peut dire lequel des deux est le meilleur.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
@@ -6438,20 +6372,20 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Chances de gagner : {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
+        <translation>Chances de gagner&#xa0;: {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
     </message>
     <message>
         <source>Chance of winning (figures: at the start)</source>
-        <translation>Chances de gagner (chiffres : au début)</translation>
+        <translation>Chances de gagner (chiffres&#xa0;: au début)</translation>
     </message>
     <message>
         <source>Why?</source>
         <comment>Button: asks an opponent for the reasons of its move</comment>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Ask {name}: why “{move}”?</source>
-        <translation>{name} : pourquoi « {move} » ?</translation>
+        <translation>{name}&#xa0;: pourquoi «&#xa0;{move}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>The game could not be continued from here.</source>
@@ -6463,7 +6397,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Stop looking closer; what has been found so far is kept</source>
-        <translation>Ne pas approfondir ; ce qui a été trouvé reste</translation>
+        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
     </message>
     <message>
         <source>What decided the game</source>
@@ -6489,7 +6423,7 @@ Caractère {column}, à la fin</translation>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation>Pour 1, 2, 3 plaies et plus : {points}.</translation>
+        <translation>Pour 1, 2, 3 plaies et plus&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>5 for each kind of which you have the most, at least two. Ties all score.</source>
@@ -6498,8 +6432,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
         <translation>
-            <numerusform>2 pour chaque bâtiment complet : %n tuile de la même sorte.</numerusform>
-            <numerusform>2 pour chaque bâtiment complet : %n tuiles de la même sorte.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet&#xa0;: %n tuile de la même sorte.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet&#xa0;: %n tuiles de la même sorte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6512,15 +6446,15 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation>Fin de la partie : 5, 10 ou 20 pour 3, 6 ou 10 pierres et chambres ensemble.</translation>
+        <translation>Fin de la partie&#xa0;: 5, 10 ou 20 pour 3, 6 ou 10 pierres et chambres ensemble.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation>Fin de la partie : 5 pour trois chambres d’une couleur, 10 pour quatre ou plus.</translation>
+        <translation>Fin de la partie&#xa0;: 5 pour trois chambres d’une couleur, 10 pour quatre ou plus.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation>Fin de la partie : 5 pour deux ankhs, 10 pour trois, 20 pour quatre ou plus.</translation>
+        <translation>Fin de la partie&#xa0;: 5 pour deux ankhs, 10 pour trois, 20 pour quatre ou plus.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
@@ -6532,7 +6466,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Le plus de pharaons : +5. Le moins : −2. En cas d’égalité, cela vaut pour tous ; si tous en ont autant, pour personne.</translation>
+        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, cela vaut pour tous&#xa0;; si tous en ont autant, pour personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6540,19 +6474,19 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation>3, 4 ou 5 sortes différentes : 5, 10 ou 15. Aucune : −5.</translation>
+        <translation>3, 4 ou 5 sortes différentes&#xa0;: 5, 10 ou 15. Aucune&#xa0;: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fin de la partie : 1 pour chaque sorte, mais 10 pour sept sortes et 15 pour les huit.</translation>
+        <translation>Fin de la partie&#xa0;: 1 pour chaque sorte, mais 10 pour sept sortes et 15 pour les huit.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for 3, 4 or 5 of a kind.</source>
-        <translation>Fin de la partie : 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
+        <translation>Fin de la partie&#xa0;: 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Fin de la partie : plus haut total des soleils +5, plus bas −5. En cas d’égalité, cela vaut pour tous ; si tous ont le même, pour personne.</translation>
+        <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5. En cas d’égalité, cela vaut pour tous&#xa0;; si tous ont le même, pour personne.</translation>
     </message>
 </context>
 <context>
@@ -6627,7 +6561,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation>L’édition anniversaire : une barque solaire vogue sur la piste de Ra, et on peut jouer à deux.</translation>
+        <translation>L’édition anniversaire&#xa0;: une barque solaire vogue sur la piste de Ra, et on peut jouer à deux.</translation>
     </message>
 </context>
 <context>
@@ -6655,13 +6589,13 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation>Supprimer définitivement « {name} » ?</translation>
+        <translation>Supprimer définitivement «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n partie ?</numerusform>
-            <numerusform>Supprimer définitivement %n parties ?</numerusform>
+            <numerusform>Supprimer définitivement %n partie&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement %n parties&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -6696,7 +6630,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Le dossier « {folder} » ne peut pas être lu : {reason}.</translation>
+        <translation>Le dossier «&#xa0;{folder}&#xa0;» ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
@@ -6906,22 +6840,22 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation>Maintenant : {standing}</translation>
+        <translation>Maintenant&#xa0;: {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine} ; le plus : {most}, le moins : {fewest}</translation>
+        <translation>{mine}&#xa0;; le plus&#xa0;: {most}, le moins&#xa0;: {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation>total {mine} ; le plus haut est {most}, le plus bas {fewest}</translation>
+        <translation>total {mine}&#xa0;; le plus haut est {most}, le plus bas {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (the most: {most})</source>
         <comment>Farmer ×2 (the most: 3)</comment>
-        <translation>{tiles} (le plus : {most})</translation>
+        <translation>{tiles} (le plus&#xa0;: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -6934,7 +6868,7 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation>Défaussées après chaque époque : {tiles}.</translation>
+        <translation>Défaussées après chaque époque&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -7102,7 +7036,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Discarded: {tiles}.</source>
-        <translation>Défaussées : {tiles}.</translation>
+        <translation>Défaussées&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>No tiles are kept.</source>
@@ -7110,7 +7044,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Kept for the next epoch: {tiles}.</source>
-        <translation>Restent pour l’époque suivante : {tiles}.</translation>
+        <translation>Restent pour l’époque suivante&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>after the priests removed one</source>
@@ -7222,7 +7156,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation>Panneau : {name}</translation>
+        <translation>Panneau&#xa0;: {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7246,7 +7180,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation>Peuvent battre le {sun} : {players}.</translation>
+        <translation>Peuvent battre le {sun}&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>No suns left to bid in this epoch.</source>
@@ -7254,7 +7188,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} in total.</source>
-        <translation>À la fin de la partie, tous les soleils comptent : {total} en tout.</translation>
+        <translation>À la fin de la partie, tous les soleils comptent&#xa0;: {total} en tout.</translation>
     </message>
     <message>
         <source>Suns for the next epoch so far</source>
@@ -7370,10 +7304,6 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Répli&amp;ques des joueurs</translation>
     </message>
@@ -7399,7 +7329,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The first click or key selects a move; the same again, or Enter, makes it</source>
-        <translation>Un clic, ou la touche d’un coup, le sélectionne ; la même action encore une fois, ou Entrée, le joue</translation>
+        <translation>Un clic, ou la touche d’un coup, le sélectionne&#xa0;; la même action encore une fois, ou Entrée, le joue</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7419,7 +7349,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Gentle: only big mistakes. Strict: small ones, too</source>
-        <translation>Indulgent : ne parle que des grosses erreurs. Sévère : aussi des petites</translation>
+        <translation>Indulgent&#xa0;: ne parle que des grosses erreurs. Sévère&#xa0;: aussi des petites</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
@@ -7468,7 +7398,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Under each of your suns: the fame it is worth until the epoch ends. Only with take-backs and hints</source>
-        <translation>Sous chacun de vos soleils : la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
+        <translation>Sous chacun de vos soleils&#xa0;: la gloire qu’il vaut jusqu’à la fin de l’époque. Seulement avec reprise de coups et conseils</translation>
     </message>
     <message>
         <source>Opponents react to what happens and remember your last game, except at instant speed or with reduced motion</source>
@@ -7480,7 +7410,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>&amp;Coach: comments on your moves</source>
-        <translation>&amp;Coach : commente vos coups</translation>
+        <translation>&amp;Coach&#xa0;: commente vos coups</translation>
     </message>
 </context>
 <context>
@@ -7494,12 +7424,12 @@ Caractère {column}, à la fin</translation>
         <translation>Position {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>C’est gardé. Vous retrouverez la position à la page Problèmes, où vous pouvez la renommer.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
-        <translation>Tuiles et soleils pour : {place}</translation>
+        <translation>Tuiles et soleils pour&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -7543,7 +7473,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Sun {sun}: {where}</source>
-        <translation>Soleil {sun} : {where}</translation>
+        <translation>Soleil {sun}&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -7552,7 +7482,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>No game can reach this position: {reason}.</source>
-        <translation>Aucune partie n’en arrive là : {reason}.</translation>
+        <translation>Aucune partie n’en arrive là&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7566,11 +7496,11 @@ Caractère {column}, à la fin</translation>
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Pas de son : Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
+        <translation>Pas de son&#xa0;: Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation>Pas de son : aucun périphérique audio n’a été trouvé.</translation>
+        <translation>Pas de son&#xa0;: aucun périphérique audio n’a été trouvé.</translation>
     </message>
     <message>
         <source>Turn sound off</source>
@@ -7610,22 +7540,22 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>{name} : {up} ; face cachée : {down}</translation>
+        <translation>{name}&#xa0;: {up}&#xa0;; face cachée&#xa0;: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Battent le {sun} : {suns}</translation>
+        <translation>Battent le {sun}&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation>Miser le {sun} : première mise.</translation>
+        <translation>Miser le {sun}&#xa0;: première mise.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation>Miser le {sun} : bat le {highest}.</translation>
+        <translation>Miser le {sun}&#xa0;: bat le {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
@@ -7637,7 +7567,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. Chance that the next tile is Ra: {chance}.</source>
-        <translation>Tuiles Ra dans le sac : {ra} sur {tiles}. Probabilité que la prochaine soit Ra : {chance}.</translation>
+        <translation>Tuiles Ra dans le sac&#xa0;: {ra} sur {tiles}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
@@ -7646,27 +7576,27 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation>Vos tuiles : {tiles}</translation>
+        <translation>Vos tuiles&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation>Pendant cette époque : {points}</translation>
+        <translation>Pendant cette époque&#xa0;: {points}</translation>
     </message>
     <message>
         <source>You can choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation>Vous pouvez choisir : {moves}</translation>
+        <translation>Vous pouvez choisir&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>You can bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser : {suns}.</translation>
+        <translation>Vous pouvez passer ou miser&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>You can bid {suns}, but you can’t pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
+        <translation>Vous ne pouvez pas passer. Vous pouvez miser&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do right now.</source>
@@ -7687,15 +7617,15 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Retourner : {tile}</translation>
+        <translation>Retourner&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Regarder la gloire : {name}</translation>
+        <translation>Regarder la gloire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Ouvrir le panneau : {name}</translation>
+        <translation>Ouvrir le panneau&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -7714,7 +7644,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>&amp;Vous découvrez Ra ?</translation>
+        <translation>&amp;Vous découvrez Ra&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -7777,7 +7707,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation>Effacer toutes les statistiques ?</translation>
+        <translation>Effacer toutes les statistiques&#xa0;?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
@@ -7815,11 +7745,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, won</source>
-        <translation>Partie {number} : {fame} points de gloire, gagnée</translation>
+        <translation>Partie {number}&#xa0;: {fame} points de gloire, gagnée</translation>
     </message>
     <message>
         <source>Game {number}: {fame} fame, not won</source>
-        <translation>Partie {number} : {fame} points de gloire, non gagnée</translation>
+        <translation>Partie {number}&#xa0;: {fame} points de gloire, non gagnée</translation>
     </message>
     <message>
         <source>Fame given away</source>
@@ -7827,11 +7757,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Luck of the draws: {points} fame a game</source>
-        <translation>Chance à la pioche, gloire par partie : {points}</translation>
+        <translation>Chance à la pioche, gloire par partie&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Fame given away by month, in % of what was at stake</source>
-        <translation>Gloire perdue par mois, en % de l’enjeu</translation>
+        <translation>Gloire perdue par mois, en&#xa0;% de l’enjeu</translation>
     </message>
     <message>
         <source>Fame lost per decision, by kind</source>
@@ -7955,7 +7885,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>% won</source>
-        <translation>Gagnées, %</translation>
+        <translation>Gagnées,&#xa0;%</translation>
     </message>
     <message>
         <source>Your fame</source>
@@ -8006,11 +7936,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Ra invoked too late: {late}. Too early: {early}.</source>
-        <translation>Invocations de Ra trop tardives : {late}. Trop hâtives : {early}.</translation>
+        <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation>Partie ter&amp;minée :</translation>
+        <translation>Partie ter&amp;minée&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8021,7 +7951,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation>Sans faute !</translation>
+        <translation>Sans faute&#xa0;!</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -8052,7 +7982,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>Vous avez {fame} points de gloire ; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
+        <translation>Vous avez {fame} points de gloire&#xa0;; il en faut {two} pour deux étoiles et {three} pour trois.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -8063,29 +7993,29 @@ Caractère {column}, à la fin</translation>
     <name>Story</name>
     <message>
         <source>{epoch}: you start.</source>
-        <translation>{epoch} : vous commencez.</translation>
+        <translation>{epoch}&#xa0;: vous commencez.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation>{epoch} : {name} commence.</translation>
+        <translation>{epoch}&#xa0;: {name} commence.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation>Vous piochez Ra !</translation>
+        <translation>Vous piochez Ra&#xa0;!</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation>{name} pioche Ra !</translation>
+        <translation>{name} pioche Ra&#xa0;!</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation>Vous piochez {tile}. Au dos : {other}.</translation>
+        <translation>Vous piochez {tile}. Au dos&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation>{name} pioche {tile}. Au dos : {other}.</translation>
+        <translation>{name} pioche {tile}. Au dos&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
@@ -8100,12 +8030,12 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>You show this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>Vous choisissez une face : {tile}.</translation>
+        <translation>Vous choisissez une face&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>{name} shows this side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>{name} choisit une face : {tile}.</translation>
+        <translation>{name} choisit une face&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
@@ -8119,11 +8049,11 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation>Enchère : vous misez en dernier.</translation>
+        <translation>Enchère&#xa0;: vous misez en dernier.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation>Enchère : {name} mise en dernier.</translation>
+        <translation>Enchère&#xa0;: {name} mise en dernier.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8140,22 +8070,22 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : vous n’avez rien à perdre.</translation>
+        <translation>{disaster}&#xa0;: vous n’avez rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : {name} n’a rien à perdre.</translation>
+        <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} : vous perdez {tile}.</translation>
+        <translation>{disaster}&#xa0;: vous perdez {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} : {name} perd {tile}.</translation>
+        <translation>{disaster}&#xa0;: {name} perd {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -8177,7 +8107,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>{epoch}: scoring.</source>
-        <translation>{epoch} : décompte.</translation>
+        <translation>{epoch}&#xa0;: décompte.</translation>
     </message>
     <message>
         <source>Your priests remove a plague.</source>
@@ -8206,8 +8136,8 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
-            <numerusform>Vous gagnez la partie avec %n point de gloire !</numerusform>
-            <numerusform>Vous gagnez la partie avec %n points de gloire !</numerusform>
+            <numerusform>Vous gagnez la partie avec %n point de gloire&#xa0;!</numerusform>
+            <numerusform>Vous gagnez la partie avec %n points de gloire&#xa0;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8232,12 +8162,12 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>A bot takes over for you: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation>Un bot joue désormais pour vous : {bot}.</translation>
+        <translation>Un bot joue désormais pour vous&#xa0;: {bot}.</translation>
     </message>
     <message>
         <source>A bot takes over for {name}: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation>Un bot joue désormais pour {name} : {bot}.</translation>
+        <translation>Un bot joue désormais pour {name}&#xa0;: {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
@@ -8246,12 +8176,12 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>You win with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>Vous gagnez avec le {sun} : {prize}.</translation>
+        <translation>Vous gagnez avec le {sun}&#xa0;: {prize}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {prize}.</source>
         <comment>{prize} are labels: Nile ×2, Fortress, Sun 3</comment>
-        <translation>{name} gagne avec le {sun} : {prize}.</translation>
+        <translation>{name} gagne avec le {sun}&#xa0;: {prize}.</translation>
     </message>
 </context>
 <context>
@@ -8294,16 +8224,8 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Montrer la ligne suivante du décompte</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Afficher la feuille de score</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Passer la suite du décompte</translation>
     </message>
 </context>
 <context>
@@ -8474,93 +8396,93 @@ Caractère {column}, à la fin</translation>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
         <translation>
-            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
-            <numerusform>Bâtiment : %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment&#xa0;: %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment&#xa0;: %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
         <translation>
-            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
-            <numerusform>Bâtiment : %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment&#xa0;: %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment&#xa0;: %n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
         </translation>
     </message>
     <message>
         <source>People: the player with the most of a kind, at least two, scores 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Peuple : avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
+        <translation>Peuple&#xa0;: avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Chambre : fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
+        <translation>Chambre&#xa0;: fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaie : plus vous en avez, plus elles coûtent, à chaque époque : {points}. Vous la gardez.</translation>
+        <translation>Plaie&#xa0;: plus vous en avez, plus elles coûtent, à chaque époque&#xa0;: {points}. Vous la gardez.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation>Ra : lance une enchère et rapproche la tombée de la nuit.</translation>
+        <translation>Ra&#xa0;: lance une enchère et rapproche la tombée de la nuit.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation>Pierre : fait partie de votre pyramide. À la fin de la partie, 3, 6 ou 10 pierres et chambres rapportent 5, 10 ou 20. Vous la gardez.</translation>
+        <translation>Pierre&#xa0;: fait partie de votre pyramide. À la fin de la partie, 3, 6 ou 10 pierres et chambres rapportent 5, 10 ou 20. Vous la gardez.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests remove a plague. Discarded after each epoch.</source>
-        <translation>Prêtre : quand vous le remportez, vous pouvez retourner un de vos personnages ou bâtiments. Rapporte 2. Trois prêtres renvoient une plaie. Défaussé après chaque époque.</translation>
+        <translation>Prêtre&#xa0;: quand vous le remportez, vous pouvez retourner un de vos personnages ou bâtiments. Rapporte 2. Trois prêtres renvoient une plaie. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Ankh : gagné avec des personnages de trois ou quatre sortes. À la fin de la partie, deux rapportent 5, trois 10, quatre ou plus 20. Vous le gardez.</translation>
+        <translation>Ankh&#xa0;: gagné avec des personnages de trois ou quatre sortes. À la fin de la partie, deux rapportent 5, trois 10, quatre ou plus 20. Vous le gardez.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation>Civilisation : 3, 4 ou 5 sortes différentes rapportent 5, 10 ou 15. N’en avoir aucune coûte 5. Défaussée après chaque époque.</translation>
+        <translation>Civilisation&#xa0;: 3, 4 ou 5 sortes différentes rapportent 5, 10 ou 15. N’en avoir aucune coûte 5. Défaussée après chaque époque.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation>Monument : rapporte seulement à la fin de la partie, pour des sortes différentes et pour trois ou plus de la même sorte. Vous le gardez.</translation>
+        <translation>Monument&#xa0;: rapporte seulement à la fin de la partie, pour des sortes différentes et pour trois ou plus de la même sorte. Vous le gardez.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
-        <translation>Dieu : à votre tour, jouez-le pour prendre une tuile de la piste, sauf un autre dieu. Rapporte 2 s’il n’est pas joué. Défaussé après chaque époque.</translation>
+        <translation>Dieu&#xa0;: à votre tour, jouez-le pour prendre une tuile de la piste, sauf un autre dieu. Rapporte 2 s’il n’est pas joué. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation>Or : rapporte 3. Défaussé après chaque époque.</translation>
+        <translation>Or&#xa0;: rapporte 3. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the player with the most gains 5 and the player with the fewest loses 2. You keep it.</source>
-        <translation>Pharaon : à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
+        <translation>Pharaon&#xa0;: à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation>Nil : rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
+        <translation>Nil&#xa0;: rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your Nile tiles score. Discarded after each epoch.</source>
-        <translation>Inondation : rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
+        <translation>Inondation&#xa0;: rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two pharaohs.</source>
-        <translation>Catastrophe : celui qui la prend perd deux pharaons.</translation>
+        <translation>Catastrophe&#xa0;: celui qui la prend perd deux pharaons.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Catastrophe : celui qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
+        <translation>Catastrophe&#xa0;: celui qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
-        <translation>Catastrophe : celui qui la prend perd deux tuiles Civilisation.</translation>
+        <translation>Catastrophe&#xa0;: celui qui la prend perd deux tuiles Civilisation.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two monuments.</source>
-        <translation>Catastrophe : celui qui la prend perd deux monuments.</translation>
+        <translation>Catastrophe&#xa0;: celui qui la prend perd deux monuments.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation>{rule} Autre face : {tile}.</translation>
+        <translation>{rule} Autre face&#xa0;: {tile}.</translation>
     </message>
 </context>
 <context>
@@ -8779,7 +8701,7 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation>J’avais noté comment cela finirait. Voulez-vous le lire ?</translation>
+        <translation>J’avais noté comment cela finirait. Voulez-vous le lire&#xa0;?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>

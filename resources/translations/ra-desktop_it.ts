@@ -1415,21 +1415,6 @@
         <comment>Name of an epoch, as a heading</comment>
         <translation>Nuovo Regno</translation>
     </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>Vecchio</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>Di Mezzo</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>Nuovo</translation>
-    </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
         <comment>Ra tiles still to come</comment>
@@ -7319,10 +7304,6 @@ Carattere {column}, alla fine</translation>
         <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>&amp;Commenti dei giocatori</translation>
     </message>
@@ -8243,16 +8224,8 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Mostra la prossima riga del punteggio</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Mostra il foglio dei punteggi</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Salta il resto</translation>
     </message>
 </context>
 <context>

@@ -162,21 +162,6 @@
         <source>no Ra tile</source>
         <translation>geen Ra-plaatje</translation>
     </message>
-    <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} roem</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} roem, ongeveer gelijk</translation>
-    </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>wat erna komt</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -187,7 +172,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -344,32 +329,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>moet bieden of passen</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -433,7 +418,7 @@
         <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Niemand mag afgelegde plaatjes bekijken, dus wat er nog in de zak zit wordt niet getoond.</translation>
     </message>
     <message>
@@ -618,7 +603,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -1320,7 +1305,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
@@ -1429,21 +1414,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Het Nieuwe Rijk</translation>
-    </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1959,7 +1929,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Bereik eerst een eerdere plaats.</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Spel van vandaag spelen</translation>
     </message>
     <message>
@@ -2020,7 +1990,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Tweede merk: win met minstens {margin} roem verschil. Derde: een zege zonder fouten.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Verdeling van vandaag hervatten</translation>
     </message>
     <message>
@@ -2066,7 +2036,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Gizeh</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
     </message>
@@ -2131,7 +2101,7 @@ Plaats in het bestand: {place}</translation>
         <translation>Dendera</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
     </message>
@@ -4135,7 +4105,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -4143,7 +4113,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4186,7 +4156,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4254,10 +4224,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>zonnen daarna: {suns}</translation>
-    </message>
-    <message>
-        <source>What the lot is worth</source>
-        <translation>Wat de kavel waard is</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4477,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4557,7 +4523,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
         <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, houdt de punten bij en onthoudt alles. Het spel telt niet mee.</translation>
     </message>
 </context>
@@ -4800,7 +4766,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Er staat geen stelling op het klembord</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
     </message>
     <message>
@@ -5128,7 +5094,7 @@ Teken {column}, aan het einde</translation>
         <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Niet trekken</translation>
     </message>
     <message>
@@ -5487,38 +5453,6 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>De andere kant levert aan het einde van deze periode evenveel op.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>De andere kant levert nu evenveel op, maar nog één van die soort zou je {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>De andere kant levert nu {points} minder op, maar nog één van die soort zou je {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Een ander plaatje verliezen zou minder kosten ({tile}), maar nog zo’n plaatje zou je {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Beide kanten leveren je nu evenveel op, maar deze blijft voor de volgende periode.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>De andere kant zou je nu {points} meer opleveren, maar nog één van deze soort zou je dan {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren, van de andere {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
     </message>
 </context>
 <context>
@@ -6077,12 +6011,12 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6252,7 +6186,7 @@ Teken {column}, aan het einde</translation>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -7370,10 +7304,6 @@ Teken {column}, aan het einde</translation>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>O&amp;pmerkingen van spelers</translation>
     </message>
@@ -7494,7 +7424,7 @@ Teken {column}, aan het einde</translation>
         <translation>Stelling {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Bewaard. Je vindt de stelling op de pagina met puzzels, waar je haar een andere naam kunt geven.</translation>
     </message>
     <message>
@@ -8294,16 +8224,8 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>De volgende regel van de waardering tonen</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Scoreblad tonen</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>De rest van de waardering overslaan</translation>
     </message>
 </context>
 <context>

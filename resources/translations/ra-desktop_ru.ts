@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -162,21 +162,6 @@
         <source>no Ra tile</source>
         <translation>без жетона Ра</translation>
     </message>
-    <message>
-        <source>{parts} = {points} fame</source>
-        <comment>Parts with their fame, and the sum: Lot +7 · your 6 … −4 = +3</comment>
-        <translation>{parts} = {points} (победные очки)</translation>
-    </message>
-    <message>
-        <source>{parts} = {points} fame, about equal</source>
-        <comment>As above; the sum is too small to count</comment>
-        <translation>{parts} = {points} (победные очки), примерно поровну</translation>
-    </message>
-    <message>
-        <source>what follows</source>
-        <comment>What only a search sees</comment>
-        <translation>что будет дальше</translation>
-    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -187,7 +172,7 @@
     </message>
     <message>
         <source>Skip ahead</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
     </message>
     <message>
@@ -244,7 +229,7 @@
     </message>
     <message>
         <source>next tile is Ra: {chance}</source>
-        <translation>следующий — Ра: {chance}</translation>
+        <translation>следующий&#xa0;— Ра: {chance}</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
@@ -276,17 +261,17 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} is discarding tiles (%n to go)</source>
         <translation>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -307,23 +292,23 @@
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation>Ряд заполнен — вам нужно воззвать к Ра</translation>
+        <translation>Ряд заполнен&#xa0;— вам нужно воззвать к Ра</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Ряд заполнен — воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>The track is full – {name}’s turn</source>
-        <translation>Ряд заполнен — ходит {name}</translation>
+        <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Ваш ход — возьмите жетон или воззовите к Ра</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон или воззовите к Ра</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Ваш ход — возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -332,7 +317,7 @@
     <message>
         <source>Your god will take {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile} — или выберите другой</translation>
+        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -348,32 +333,32 @@
     </message>
     <message>
         <source>bidding</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>ставка или пас</translation>
     </message>
     <message>
         <source>discarding a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>сброс жетона</translation>
     </message>
     <message>
         <source>choosing a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>выбор стороны</translation>
     </message>
     <message>
         <source>turning over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>переворот жетона</translation>
     </message>
     <message>
         <source>spending a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>трата жетона богов</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>дисков нет</translation>
     </message>
     <message>
@@ -437,7 +422,7 @@
         <translation>Следующий жетон кладётся на крайнее левое свободное деление.</translation>
     </message>
     <message>
-        <source>No one may look at discarded tiles, so what is left in the bag isn't shown.</source>
+        <source>No one may look at discarded tiles, so what is left in the bag isn&apos;t shown.</source>
         <translation>Никто не может смотреть сброшенные жетоны, поэтому содержимое мешочка не показывается.</translation>
     </message>
     <message>
@@ -571,7 +556,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation>Видит камень — думает о монументе.</translation>
+        <translation>Видит камень&#xa0;— думает о монументе.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
@@ -622,7 +607,7 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>наследник фараона</translation>
     </message>
     <message>
@@ -664,7 +649,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation>Видит камень — думает о пирамиде.</translation>
+        <translation>Видит камень&#xa0;— думает о пирамиде.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
@@ -723,7 +708,7 @@
     </message>
     <message>
         <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}; самая большая&#xa0;— {most}, самая маленькая&#xa0;— {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -731,7 +716,7 @@
     </message>
     <message>
         <source>Your {sun} is the highest sun: no one can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <translation>Ваш диск {sun}&#xa0;— старший: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
     <message>
         <source>After three games, the coach leaves you to it. You can turn it on again in the Settings menu.</source>
@@ -1143,7 +1128,7 @@
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1325,7 +1310,7 @@
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under or beside a player's name: bid is a noun</comment>
+        <comment>Under or beside a player&apos;s name: bid is a noun</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
@@ -1342,7 +1327,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -1434,21 +1419,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Новое царство</translation>
-    </message>
-    <message>
-        <source>Old</source>
-        <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation>II</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tiles until nightfall</source>
@@ -1718,7 +1688,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{value} is not a number from {least} to {most}</source>
-        <translation>{value} — не число от {least} до {most}</translation>
+        <translation>{value}&#xa0;— не число от {least} до {most}</translation>
     </message>
     <message>
         <source>something is missing here</source>
@@ -1821,7 +1791,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Only one game can be open at a time. You’ll find the others under Open recent.</source>
-        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
+        <translation>Одновременно открыта только одна партия. Остальные&#xa0;— в меню «Недавние партии».</translation>
     </message>
     <message>
         <source>The file has entries that Ra Desktop doesn’t know and ignores: {names}.</source>
@@ -1968,7 +1938,7 @@ Position in the file: {place}</source>
         <translation>Сначала пройдите одно из предыдущих мест.</translation>
     </message>
     <message>
-        <source>Play today's deal</source>
+        <source>Play today&apos;s deal</source>
         <translation>Сыграть сегодняшнюю раздачу</translation>
     </message>
     <message>
@@ -2032,7 +2002,7 @@ Position in the file: {place}</source>
         <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
     </message>
     <message>
-        <source>Continue today's deal</source>
+        <source>Continue today&apos;s deal</source>
         <translation>Продолжить раздачу дня</translation>
     </message>
     <message>
@@ -2078,7 +2048,7 @@ Position in the file: {place}</source>
         <translation>Гиза</translation>
     </message>
     <message>
-        <source>The man who built the Great Pyramid won't part with a single stone.</source>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
         <extracomment>03-giza.toml</extracomment>
         <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
     </message>
@@ -2143,7 +2113,7 @@ Position in the file: {place}</source>
         <translation>Дендера</translation>
     </message>
     <message>
-        <source>The temple doesn't like to give up its gods, or its gold.</source>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
         <extracomment>08-dendera.toml</extracomment>
         <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
     </message>
@@ -2282,7 +2252,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson and learn one more rule.</source>
-        <translation>Сыграйте короткий урок — и будете знать ещё одно правило.</translation>
+        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
     </message>
     <message>
         <source>The boat and two players</source>
@@ -2368,7 +2338,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей — это крепость другого издания, а война — его волнения. Святилище — его дворец.</translation>
+        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2571,7 +2541,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре — два. У вас земледельцы и воин, то есть два типа.</translation>
+        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре&#xa0;— два. У вас земледельцы и воин, то есть два типа.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
@@ -2676,7 +2646,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>That can be right as well, but this time you drew a funeral: it takes two pharaohs from the winner of this lot. Every draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон — риск.</translation>
+        <translation>Это тоже может быть верно, но на этот раз вы взяли похороны: они отнимают двух фараонов у победителя этого лота. Каждый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you invoked Ra. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2782,7 +2752,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 12 and 13. You won the 1 and the 12, and you start, because the 13 is the highest sun.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13 — старший диск.</translation>
+        <translation>Все диски снова открыты, и у вас по-прежнему четыре: 1, 2, 12 и 13. Вы выиграли 1 и 12, и начинаете вы, потому что 13&#xa0;— старший диск.</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs score 5, and the fewest lose 2. You keep your pharaohs.</source>
@@ -2792,7 +2762,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The most pharaohs score 5, the fewest lose 2, and all who tie get it. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех — теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
+        <translation>У кого больше всех фараонов, получает 5, у кого меньше всех&#xa0;— теряет 2; при равенстве это касается всех. Сейчас вы потеряли бы 2.</translation>
     </message>
     <message>
         <source>Three pharaohs are in this lot. With them you would have four: instead of losing 2 you would gain 5.</source>
@@ -2852,12 +2822,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds score 5, four score 10, and all five score 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре — 10, а все пять — 15.</translation>
+        <translation>Без жетонов цивилизации вы теряете 5. Три разных типа приносят 5, четыре&#xa0;— 10, а все пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>A player with none loses 5. Three kinds score 5, four score 10, five score 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре — 10, пять — 15; второй жетон того же типа ничего не добавляет.</translation>
+        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
     <message>
         <source>Agriculture is on the track, a new kind for you, and the 13 is in the centre.</source>
@@ -2967,7 +2937,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Art, astronomy, religion, agriculture: four kinds for 10 fame, in spite of the unrest. Drought takes floods and Nile tiles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение — монументы.</translation>
+        <translation>Искусство, астрономия, религия, земледелие: четыре типа и 10 победных очков, несмотря на волнения. Засуха отнимает паводки и жетоны Нила, а землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
         <source>A sun wins one lot in an epoch, so save it for a good one. What you take from the centre is what you bid with in the next epoch.</source>
@@ -3007,7 +2977,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Gold and a temple are yours, and so is a 4. Your 13 is in the centre, for another player’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре — для чьей-то следующей эпохи.</translation>
+        <translation>Золото и храм ваши, и диск 4 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 4. Now the 12 is in the centre, and that changes the price of every bid.</source>
@@ -3098,7 +3068,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
+        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -3108,7 +3078,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего — если у вас три или четыре типа.</translation>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -3281,7 +3251,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина — рынок, который вам нужен.</translation>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -3323,7 +3293,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами — это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -3333,7 +3303,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
@@ -3443,7 +3413,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов — 2. У вас два жетона богов.</translation>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3453,7 +3423,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Хуфу взял храм, Нефер — фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
+        <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3523,7 +3493,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
+        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -3553,7 +3523,7 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20 — самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
+        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3648,12 +3618,12 @@ ra/13-loose-ends.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles score 5, six score 10, ten score 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
+        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the final epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
+        <translation>Камеры приносят очки и за цвет: три одного цвета&#xa0;— 5, четыре и больше&#xa0;— 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
     </message>
     <message>
         <source>Tiye passed, and you spent your 5 on an empty track. Draw first.</source>
@@ -3697,12 +3667,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns total 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
+        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should win about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: младший диск должен принести около 5 победных очков, старший&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>No one can take these tiles from you: what’s the hurry?</source>
@@ -3857,7 +3827,7 @@ ra/06-nile-and-floods.toml
 ra/07-civilization.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Лот достаётся другому — за диск, который вы могли перебить.</translation>
+        <translation>Лот достаётся другому&#xa0;— за диск, который вы могли перебить.</translation>
     </message>
     <message>
         <source>This lot is not worth one of your suns. Keep them for better ones.</source>
@@ -3893,7 +3863,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <message>
         <source>People were discarded after the first epoch, but you keep buildings, and they score in each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
+        <translation>Жители сбрасываются после эпохи, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
     </message>
     <message>
         <source>Winning a priest lets you turn over a tile. Each priest scores 2, and three of them remove a plague.</source>
@@ -4160,7 +4130,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n монумент</numerusform>
             <numerusform>теряет %n монумента</numerusform>
@@ -4169,7 +4139,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон фараонов</numerusform>
             <numerusform>теряет %n жетона фараонов</numerusform>
@@ -4213,7 +4183,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон</numerusform>
             <numerusform>теряет %n жетона</numerusform>
@@ -4282,10 +4252,6 @@ ra/08-gold-and-gods.toml</extracomment>
         <source>suns after that: {suns}</source>
         <comment>Numbers: 1, 8 and 13</comment>
         <translation>диски после этого: {suns}</translation>
-    </message>
-    <message>
-        <source>What the lot is worth</source>
-        <translation>Что принесёт лот</translation>
     </message>
 </context>
 <context>
@@ -4382,7 +4348,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>I feared a Ra tile: the chance was {chance}.</source>
-        <translation>Опасность — жетон Ра: вероятность была {chance}.</translation>
+        <translation>Опасность&#xa0;— жетон Ра: вероятность была {chance}.</translation>
     </message>
 </context>
 <context>
@@ -4540,7 +4506,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Случайный</translation>
     </message>
     <message>
@@ -4586,7 +4552,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>Ходы можно отменять. Взятые с тех пор жетоны возвращаются в мешочек, и он перемешивается.</translation>
     </message>
     <message>
-        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won't count in your statistics.</source>
+        <source>You draw tiles from your own copy of the game and say what they are. Ra Desktop is the referee and keeps the score. The game won&apos;t count in your statistics.</source>
         <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
     </message>
 </context>
@@ -4602,7 +4568,7 @@ ra/08-gold-and-gods.toml</extracomment>
     </message>
     <message>
         <source>{name} is a program that is not on this computer. A bot plays instead: {level}.</source>
-        <translation>{name} — программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
+        <translation>{name}&#xa0;— программа, которой нет на этом компьютере. Вместо неё играет бот: {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
@@ -4732,7 +4698,7 @@ ra/08-gold-and-gods.toml</extracomment>
     <name>ParkedGames</name>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл — в разделе «Сохранённые партии».</translation>
+        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4742,9 +4708,9 @@ ra/08-gold-and-gods.toml</extracomment>
     <message numerus="yes">
         <source>%n unfinished games are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
     </message>
 </context>
@@ -4830,7 +4796,7 @@ ra/08-gold-and-gods.toml</extracomment>
         <translation>В буфере обмена нет позиции</translation>
     </message>
     <message>
-        <source>This game begins from a position, so it won't count.</source>
+        <source>This game begins from a position, so it won&apos;t count.</source>
         <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
     </message>
     <message>
@@ -4985,11 +4951,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» — достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» — лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
+        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
     <message>
         <source>Invoke Ra now</source>
@@ -5159,7 +5125,7 @@ Character {column}, at the end</source>
         <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
     </message>
     <message>
-        <source>Don't draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Не брать</translation>
     </message>
     <message>
@@ -5180,7 +5146,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>{name} берёт жетон — достаньте его. Какой это жетон?</translation>
+        <translation>{name} берёт жетон&#xa0;— достаньте его. Какой это жетон?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
@@ -5207,7 +5173,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The chance that the next tile is Ra is {chance}.</source>
-        <translation>Следующий жетон — Ра с вероятностью {chance}.</translation>
+        <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>No one else has a sun left, so each of your suns wins the auction.</source>
@@ -5351,7 +5317,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
+        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
@@ -5380,11 +5346,11 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>&gt;99 %</translation>
+        <translation>&gt;99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5420,7 +5386,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» — примерно так же хорошо.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
@@ -5519,38 +5485,6 @@ Character {column}, at the end</source>
         <source>Several players can still outbid your {sun}; if they do, you keep it.</source>
         <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
     </message>
-    <message>
-        <source>The other side scores as much at the end of this epoch.</source>
-        <translation>В конце этой эпохи другая сторона приносит столько же.</translation>
-    </message>
-    <message>
-        <source>The other side scores as much now, but one more of its kind would score {more}.</source>
-        <translation>Сейчас другая сторона приносит столько же, но ещё один жетон её типа принёс бы вам {more}.</translation>
-    </message>
-    <message>
-        <source>The other side scores {points} less now, but one more of its kind would score {more}.</source>
-        <translation>Сейчас другая сторона приносит на {points} меньше, но ещё один жетон её типа принёс бы вам {more}.</translation>
-    </message>
-    <message>
-        <source>Losing another tile would cost less ({tile}), but one more of those would score {more}.</source>
-        <translation>Потеря другого жетона обошлась бы дешевле ({tile}), но ещё один такой принёс бы вам {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but this one stays for the next epoch.</source>
-        <translation>Сейчас обе стороны приносят вам поровну, но эта остаётся на следующую эпоху.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more now, but one more of this kind would then score {more}.</source>
-        <translation>Другая сторона сейчас принесла бы вам на {points} больше, но ещё один жетон этого типа принёс бы потом {more}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}, of the other {other}.</source>
-        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}, а другого — {other}.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same now, but one more of this kind would score {more}.</source>
-        <translation>Сейчас обе стороны приносят вам поровну, но ещё один жетон этого типа принёс бы вам {more}.</translation>
-    </message>
 </context>
 <context>
     <name>Records</name>
@@ -5583,7 +5517,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло — ушло.</translation>
+        <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -6056,7 +5990,7 @@ Character {column}, at the end</source>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Пуск ({key}) — скорость: {speed} (+ и −)</translation>
+        <translation>Пуск ({key})&#xa0;— скорость: {speed} (+ и −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6109,12 +6043,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>mistakes</source>
-        <comment>A column: what the player's own mistakes cost</comment>
+        <comment>A column: what the player&apos;s own mistakes cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' mistakes brought</comment>
+        <comment>A column: what others&apos; mistakes brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
@@ -6264,7 +6198,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Your costliest habit was {habit}: {cost} fame in all.</source>
-        <translation>Ваша самая дорогая привычка — {habit}: всего потеряно очков — {cost}.</translation>
+        <translation>Ваша самая дорогая привычка&#xa0;— {habit}: всего потеряно очков&#xa0;— {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n suns unused.</source>
@@ -6285,7 +6219,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
@@ -6474,12 +6408,12 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>“{move}” is about as good: it’s impossible to say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
         <source>{comparison} – played</source>
         <comment>How much worse a move was; it was made in the game</comment>
-        <translation>{comparison} — сыграно</translation>
+        <translation>{comparison}&#xa0;— сыграно</translation>
     </message>
     <message>
         <source>Chance of winning: {before} before the move, {after} at the end of the dashed line.</source>
@@ -6579,7 +6513,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each Nile tile.</source>
@@ -6599,7 +6533,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5. Ties all score; if everyone has the same, no one does.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
 </context>
 <context>
@@ -6662,7 +6596,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation>Ра — Классика</translation>
+        <translation>Ра&#xa0;— Классика</translation>
     </message>
     <message>
         <source>The original auction game of 1999.</source>
@@ -6670,7 +6604,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation>Ра — Солнечная ладья</translation>
+        <translation>Ра&#xa0;— Солнечная ладья</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
@@ -7438,10 +7372,6 @@ Character {column}, at the end</source>
         <translation>Подсчёт о&amp;чков по шагам</translation>
     </message>
     <message>
-        <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation>В конце эпохи каждая строка таблицы очков сначала показывается на столе</translation>
-    </message>
-    <message>
         <source>Players’ rem&amp;arks</source>
         <translation>Реп&amp;лики игроков</translation>
     </message>
@@ -7562,12 +7492,12 @@ Character {column}, at the end</source>
         <translation>Позиция {number}</translation>
     </message>
     <message>
-        <source>Kept. You'll find it on the Puzzles page, where you can rename it.</source>
+        <source>Kept. You&apos;ll find it on the Puzzles page, where you can rename it.</source>
         <translation>Сохранено. Позиция ждёт вас на странице задач, там её можно переименовать.</translation>
     </message>
     <message>
         <source>Tiles and suns go to: {place}</source>
-        <translation>Жетоны и диски — сюда: {place}</translation>
+        <translation>Жетоны и диски&#xa0;— сюда: {place}</translation>
     </message>
     <message>
         <source>Where tiles and suns go</source>
@@ -8126,7 +8056,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>You have {fame} fame; two stars take {two}, and three {three}.</source>
-        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три — за {three}.</translation>
+        <translation>У вас победных очков: {fame}; две звезды дают за {two}, три&#xa0;— за {three}.</translation>
     </message>
     <message>
         <source>Good, too</source>
@@ -8224,12 +8154,12 @@ Character {column}, at the end</source>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — вы теряете жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— вы теряете жетон: {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — {name} теряет жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— {name} теряет жетон: {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -8372,16 +8302,8 @@ Character {column}, at the end</source>
 <context>
     <name>Telling</name>
     <message>
-        <source>Show the next row of the scoring</source>
-        <translation>Показать следующую строку подсчёта</translation>
-    </message>
-    <message>
         <source>Show the score sheet</source>
         <translation>Показать таблицу очков</translation>
-    </message>
-    <message>
-        <source>Skip the rest of the scoring</source>
-        <translation>Пропустить остаток подсчёта</translation>
     </message>
 </context>
 <context>
@@ -8571,7 +8493,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше — 10. Остаётся у вас.</translation>
+        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
@@ -8591,7 +8513,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три — 10, четыре и больше — 20. Остаётся у вас.</translation>
+        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -8627,7 +8549,7 @@ Character {column}, at the end</source>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two floods, or Nile tiles if floods run out.</source>
-        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает — жетоны Нила.</translation>
+        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
         <source>Disaster: the player who takes it loses two civilization tiles.</source>
@@ -8849,7 +8771,7 @@ Character {column}, at the end</source>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation>Терпение — тоже молитва.</translation>
+        <translation>Терпение&#xa0;— тоже молитва.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
