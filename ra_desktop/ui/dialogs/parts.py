@@ -127,7 +127,7 @@ class EmptyPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = plain_label(self, role="heading")
+        self.title = plain_label(self, role="heading", wraps=True)
         self.line = plain_label(self, role="soft", wraps=True)
         self.button = QPushButton(self)
         self.button.setAutoDefault(False)
