@@ -79,7 +79,7 @@ class Autosave(QObject):
         """Whether the current game could not be written."""
         self._save_again = QTimer(self)
         self._save_again.setInterval(SAVE_AGAIN)
-        self._save_again.timeout.connect(self._retry)
+        self._save_again.timeout.connect(self.retry)
         self._leaving: list[tuple[SavedGame, Path | None]] = []
         """Games to be parked, with their files, before they are overwritten."""
         self._unannounced: list[ParkedGame] = []
@@ -236,7 +236,8 @@ class Autosave(QObject):
                 self._unannounced.append(ParkedGame(path, file))
             del self._leaving[0]
 
-    def _retry(self) -> None:
+    def retry(self) -> None:
+        """Write the current game once more; done every few seconds while it can't be written, and before the end."""
         if self._saved is not None:
             self.write(self._saved)
         self.announce_parked()

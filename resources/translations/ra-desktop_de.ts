@@ -1799,6 +1799,14 @@ Stelle in der Datei: {place}</translation>
         <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
+        <source>If you quit now, you lose the moves since it was last saved.</source>
+        <translation>Wenn du jetzt beendest, verlierst du die Züge seit dem letzten Speichern.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
         <source>{file} could not be opened</source>
         <translation>{file} konnte nicht geöffnet werden</translation>
     </message>

@@ -1799,6 +1799,14 @@ Posición en el archivo: {place}</translation>
         <translation>No se pudo guardar la partida</translation>
     </message>
     <message>
+        <source>If you quit now, you lose the moves since it was last saved.</source>
+        <translation>Si sales ahora, perderás las jugadas hechas desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Salir de todos modos</translation>
+    </message>
+    <message>
         <source>{file} could not be opened</source>
         <translation>No se pudo abrir {file}</translation>
     </message>

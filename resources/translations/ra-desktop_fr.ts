@@ -1799,6 +1799,14 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
+        <source>If you quit now, you lose the moves since it was last saved.</source>
+        <translation>Si vous quittez maintenant, les coups joués depuis le dernier enregistrement seront perdus.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
         <source>{file} could not be opened</source>
         <translation>{file} n’a pas pu être ouvert</translation>
     </message>

@@ -1799,6 +1799,14 @@ Posizione nel file: {place}</translation>
         <translation>Impossibile salvare la partita</translation>
     </message>
     <message>
+        <source>If you quit now, you lose the moves since it was last saved.</source>
+        <translation>Se esci ora, perdi le mosse fatte dall’ultimo salvataggio.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Esci comunque</translation>
+    </message>
+    <message>
         <source>{file} could not be opened</source>
         <translation>Impossibile aprire {file}</translation>
     </message>

@@ -1799,6 +1799,14 @@ Plaats in het bestand: {place}</translation>
         <translation>Het spel kon niet worden opgeslagen</translation>
     </message>
     <message>
+        <source>If you quit now, you lose the moves since it was last saved.</source>
+        <translation>Als je nu afsluit, verlies je de zetten sinds de laatste keer dat er werd opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Toch afsluiten</translation>
+    </message>
+    <message>
         <source>{file} could not be opened</source>
         <translation>{file} kon niet worden geopend</translation>
     </message>

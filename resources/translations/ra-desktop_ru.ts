@@ -1806,6 +1806,14 @@ Position in the file: {place}</source>
         <translation>Не удалось сохранить партию</translation>
     </message>
     <message>
+        <source>If you quit now, you lose the moves since it was last saved.</source>
+        <translation>Если выйти сейчас, ходы, сделанные после последнего сохранения, пропадут.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Всё равно выйти</translation>
+    </message>
+    <message>
         <source>{file} could not be opened</source>
         <translation>Не удалось открыть {file}</translation>
     </message>

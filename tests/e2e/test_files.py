@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
+from ra_desktop.app import autosave
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Game
+from ra_desktop.engine import Draw, Game
 from ra_desktop.storage import SUFFIX, SavedGame, load_file, paths, save_file
-from tests.e2e.hand import PEOPLE
+from tests.e2e.hand import PEOPLE, seats
 from tests.storage.games import content, saved_game
 
 
@@ -249,3 +251,26 @@ def test_a_file_that_is_refused_is_logged_in_english(window, tmp_path, caplog, m
     assert f"not opened: {tmp_path / 'Bad.ra-game'}: version: " in caplog.text
     assert f"not opened: {tmp_path / 'None.ra-game'}: No such file" in caplog.text
     assert "Datei" not in caplog.text
+
+
+@pytest.mark.parametrize("answer", ["keep", "leave", "works again"])
+def test_no_move_that_cannot_be_saved_is_lost_without_a_question(window, hand, monkeypatch, caplog, answer) -> None:
+    window.session.start(GameSetup("classic", seats(None, None, None), seed=3))
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave, "save_file", Mock(side_effect=ValueError("the disk is full")))
+        hand.by_key(Draw())
+        assert window.session.autosave.is_failing
+        if answer != "works again":
+            window.commands["quit"].trigger()
+            assert window.isVisible()
+            (box,) = window.findChildren(QMessageBox)
+            buttons = {button.text(): button for button in box.buttons()}
+            assert set(buttons) == {"Quit anyway", "Play on"}
+            assert box.defaultButton() is buttons["Play on"]
+            assert box.escapeButton() is buttons["Play on"]
+            buttons["Quit anyway" if answer == "leave" else "Play on"].click()
+            assert window.isVisible() is (answer == "keep")
+    if answer != "leave":
+        window.close()
+        assert not window.isVisible()
+        assert len(load_file(paths.autosave_path()).game.plies) == 1

@@ -305,7 +305,7 @@ def _quit_on_signals(reader: int, app: Application) -> None:
 
     def quit_now() -> None:
         notifier.setEnabled(False)
-        app.window.close()
+        app.window.end()
         app.exit()
 
     notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, app)

@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.menus: Final = Menus(self)
         window_place.put(self, settings.window_places, QGuiApplication.screens())
         self.start.setFocus()
+        self._is_ending = False
         self._called_for: tuple[object, int, bool] | None = None
         """The decision that the person was last told of: its game, how many moves were made before it, and whether the
         coach asks."""
@@ -349,12 +350,46 @@ class MainWindow(QMainWindow):
         self.resized.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close at once, even if a bot is thinking; the game is saved already."""
+        """Close at once, even if a bot is thinking: the game is saved already. If it could not be, ask first."""
+        if self._is_furnished and not self._is_ending and self._asks_about_moves():
+            event.ignore()
+            return
         self.note_place()
         if self._is_furnished:
             self.parts.player.end_visit()
         self.closing.emit()
         super().closeEvent(event)
+
+    def end(self) -> None:
+        """Close without a question."""
+        self._is_ending = True
+        self.close()
+
+    def _asks_about_moves(self) -> bool:
+        """Whether closing would lose moves that still can't be saved; the person is asked then, and may close."""
+        autosave = self.parts.session.autosave
+        if autosave.is_failing:
+            autosave.retry()
+        if not autosave.is_failing:
+            return False
+        from ra_desktop.ui.dialogs.parts import question_box
+
+        box, leave = question_box(
+            self,
+            _tr("Files", "The game could not be saved"),
+            _tr("Files", "If you quit now, you lose the moves since it was last saved."),
+            _tr("Files", "Quit anyway"),
+            _tr("Common", "Play on"),
+        )
+
+        def answered() -> None:
+            if box.clickedButton() is leave:
+                self.end()
+            box.deleteLater()
+
+        box.finished.connect(answered)
+        box.open()
+        return True
 
     def note_place(self) -> None:
         """Remember where the window is, for the next start."""
