@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.picture_cache import load, store
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.fill import fill, in_a_line
 
 from .start_card import StartCard
 
@@ -186,7 +185,9 @@ class StartPage(QWidget):
     def _show_texts(self) -> None:
         if self._is_newcomer:
             first = _tr("StartPage", "First lesson")
-            if self._minutes:
+            if self._minutes:  # not known before the page is seen
+                from ra_desktop.ui.words.fill import fill, in_a_line
+
                 minutes = fill(_tr("LearnPage", "{count} min", "Minutes that a lesson takes"), count=self._minutes)
                 first = in_a_line([first, minutes])
             self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
