@@ -96,7 +96,8 @@ def test_a_mistake_is_told_with_the_better_move_and_the_bots_wait(session, table
     qtbot.waitUntil(lambda: session.opponents._answer is not None or len(session.game.plies) > 1)
     qtbot.wait(30)
     assert len(session.game.plies) == 1
-    assert table.view.board.board.parts.banner.text == "You invoke Ra. Bek is bidding", "not what was done last"
+    banner = table.view.board.board.parts.banner
+    qtbot.waitUntil(lambda: banner.text == "You invoke Ra. Bek is bidding")  # not what was done last
 
 
 def test_take_back_offers_the_same_decision_again(session, table, card, qtbot) -> None:

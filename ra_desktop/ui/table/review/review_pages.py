@@ -96,6 +96,8 @@ class CardsPage(Page):
         self.cards: list[MoveCard] = []
         self.options: OptionList | None = None
         """The moves below the cards, if they are shown."""
+        self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT)
+        self._laid_out.timeout.connect(self._show_remark)
 
     def show_options(self, heading: str, options: Sequence[Option]) -> None:
         """Show `options` under `heading` below the cards; nothing if there are none."""
@@ -114,7 +116,7 @@ class CardsPage(Page):
         is_new = bool(remark) and remark != self.options.remark.text()
         self.options.say(remark, drop)
         if is_new:
-            QTimer.singleShot(_LAID_OUT, self.options, self._show_remark)
+            self._laid_out.start()
 
     def _show_remark(self) -> None:
         if self.options is not None:
