@@ -71,7 +71,7 @@
     <message>
         <source>{tile} kept</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>{tile} : gardé</translation>
+        <translation>{tile}&#xa0;: gardé</translation>
     </message>
     <message>
         <source>one tile fewer on the track</source>
@@ -5367,7 +5367,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>“{move}” is worth about {fame} fame more, but wins less often: {after} against {before}.</source>
-        <translation>« {move} » rapporte plus de gloire (environ {fame}), mais gagne moins souvent : {after} au lieu de {before}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» rapporte plus de gloire (environ {fame}), mais gagne moins souvent&#xa0;: {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
@@ -5383,7 +5383,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The track is empty: if you invoke Ra, you will probably win only the {centre} with your {sun}.</source>
-        <translation>La piste est vide : si vous invoquez Ra, votre {sun} ne vous rapportera sans doute que le {centre}.</translation>
+        <translation>La piste est vide&#xa0;: si vous invoquez Ra, votre {sun} ne vous rapportera sans doute que le {centre}.</translation>
     </message>
     <message>
         <source>If you invoke Ra now, you will probably win with your {sun}, for the {centre}.</source>
@@ -6058,7 +6058,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>The closer look corrects what was said before:</source>
-        <translation>L’examen affiné corrige ce qui précédait :</translation>
+        <translation>L’examen affiné corrige ce qui précédait&#xa0;:</translation>
     </message>
     <message>
         <source>Your costliest moves</source>

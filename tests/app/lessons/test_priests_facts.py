@@ -106,7 +106,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("two-sides", 3, "text"): lambda at: [at.lot(1)],
     ("two-sides", 4, "text"): lambda at: [at.lot(1)],
     ("two-sides", 6, "text"): lambda at: [at.lot(), at.lot(1)],
-    ("two-sides", 6, "bid 9"): lambda at: [at.after("bid 9", "pass").state.centre_sun, at.lot(1)],
+    ("two-sides", 6, "bid 9"): lambda at: [at.after("bid 9", "pass").state.centre_sun, at.lot(1), min(at.suns)],
     ("two-sides", 7, "text"): lambda at: [at.row("people")],
     ("people-and-ankhs", 1, "text"): lambda at: [at.row("people")],
     ("people-and-ankhs", 2, "invoke"): lambda at: [at.suns[0]],

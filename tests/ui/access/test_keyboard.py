@@ -331,12 +331,12 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         "rules": "Search the rules",
         "keys": "Keyboard shortcuts",
         "about": "Close",
-        "no saved games": "Search",
-        "saved games": "Search",
+        "no saved games": "Search by name, player or game",
+        "saved games": "Search by name, player or game",
         "no statistics": "Close",
         "message": "OK",
     }
-    assert result["saved games"][:4] == ["Search", "Game", "Status", "Saved games"]
+    assert result["saved games"][:4] == ["Search by name, player or game", "Game", "Status", "Saved games"]
     assert result["rules"][0] == "Search the rules"
     labels = result["preferences"]
     assert labels[:4] == ["Language", "Theme", "Text size", "Ra track"]

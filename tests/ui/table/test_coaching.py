@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QRect, Qt
 
-from ra_desktop.ai import Evaluation
+from ra_desktop.ai import Evaluation, price
 from ra_desktop.ai import make_bot as make_level
 from ra_desktop.ai.hints import Study
 from ra_desktop.app.coach import mistake, praise
@@ -249,7 +249,8 @@ def test_the_reason_is_the_account_and_what_weighs_most_in_it() -> None:
     assert cause == ["What counts most in the lot: Pharaoh."]
 
 
-def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in() -> None:
+def test_whatever_spoke_for_a_move_that_was_missed_stands_after_a_lead_in(monkeypatch) -> None:
+    monkeypatch.setattr(price, "_ROLLOUTS", 0)  # they take most of half a minute, and change no lead-in
     count = 0
     for seed, (ruleset, players) in enumerate((("boat", 2), ("classic", 4), ("priests", 3))):
         state, bot, rng = GameState.new(ruleset, players, seed), make_level("novice", seed), random.Random(seed)
