@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Verbosity
     from ra_desktop.engine import Action, Game
 
-LAST = {"classic": 28, "boat": 28, "priests": 28}
+LAST = {"classic": 32, "boat": 28, "priests": 32}
 """The rule sets, and how many of the last moves of a game are heard: auctions, the last epoch's score, the result."""
 COLOURS = ("lapis", "carnelian", "malachite")
 
