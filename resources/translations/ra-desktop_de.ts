@@ -4924,12 +4924,20 @@ Zeichen {column}, am Ende</translation>
         <translation>Schwierigkeit: {level}.</translation>
     </message>
     <message>
+        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
+        <translation>„{move}“ kostet dich etwa {fame} Ruhm. Es gibt einen besseren Zug.</translation>
+    </message>
+    <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
         <translation>„{move}“ kostet dich {points} deiner Gewinnchance. Es gibt einen besseren Zug.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
         <translation>„{move}“ ist gut genug: nur {points} hinter „{best}“, dem besten Zug.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
+        <translation>„{best}“ ist der beste Zug: Er ist etwa {fame} Ruhm mehr wert als „{move}“.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>

@@ -4924,12 +4924,20 @@ Carácter {column}, al final</translation>
         <translation>Dificultad: {level}.</translation>
     </message>
     <message>
+        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
+        <translation>«{move}» te cuesta unos {fame} de fama. Hay una jugada mejor.</translation>
+    </message>
+    <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
         <translation>«{move}» te cuesta {points} de tu probabilidad de ganar. Hay una jugada mejor.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
         <translation>«{move}» es lo bastante buena: solo {points} por detrás de «{best}», la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
+        <translation>«{best}» es la mejor jugada: vale unos {fame} de fama más que «{move}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>

@@ -4924,12 +4924,20 @@ Caractère {column}, à la fin</translation>
         <translation>Difficulté&#xa0;: {level}.</translation>
     </message>
     <message>
+        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
+        <translation>«&#xa0;{move}&#xa0;» vous coûte de la gloire (environ {fame}). Il y a un meilleur coup.</translation>
+    </message>
+    <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
         <translation>«&#xa0;{move}&#xa0;» vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
         <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement {points} derrière «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
+        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il rapporte plus de gloire que «&#xa0;{move}&#xa0;» (environ {fame}).</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>

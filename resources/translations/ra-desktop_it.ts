@@ -4924,12 +4924,20 @@ Carattere {column}, alla fine</translation>
         <translation>Difficoltà: {level}.</translation>
     </message>
     <message>
+        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
+        <translation>«{move}» ti costa fama (circa {fame}). C’è una mossa migliore.</translation>
+    </message>
+    <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
         <translation>«{move}» ti costa {points} della tua probabilità di vincere. C’è una mossa migliore.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
         <translation>«{move}» va abbastanza bene: solo {points} in meno di «{best}», la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
+        <translation>«{best}» è la mossa migliore: rende più fama di «{move}» (circa {fame}).</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>

@@ -4924,12 +4924,20 @@ Teken {column}, aan het einde</translation>
         <translation>Moeilijkheid: {level}.</translation>
     </message>
     <message>
+        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
+        <translation>‘{move}’ kost je ongeveer {fame} roem. Er is een betere zet.</translation>
+    </message>
+    <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
         <translation>‘{move}’ kost je {points} van je winstkans. Er is een betere zet.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
         <translation>‘{move}’ is goed genoeg: maar {points} achter ‘{best}’, de beste zet.</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
+        <translation>‘{best}’ is de beste zet: hij is ongeveer {fame} roem meer waard dan ‘{move}’.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>

@@ -4954,12 +4954,20 @@ Character {column}, at the end</source>
         <translation>Сложность: {level}.</translation>
     </message>
     <message>
+        <source>“{move}” costs you about {fame} fame. There is a better move.</source>
+        <translation>«{move}» стоит вам очков (примерно {fame}). Есть ход лучше.</translation>
+    </message>
+    <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
         <translation>«{move}» снижает ваши шансы на победу на {points}. Есть ход лучше.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
         <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+    </message>
+    <message>
+        <source>“{best}” is the best move: it is worth about {fame} fame more than “{move}”.</source>
+        <translation>«{best}»&#xa0;— лучший ход: он приносит больше очков, чем «{move}» (примерно на {fame}).</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.price import account_of, alternative
+from ra_desktop.ai.ruler import loss_of
 from ra_desktop.app.lessons.course import lesson_of
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.system.languages import translated
@@ -85,23 +86,27 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
     """Return what is said about the answer; what was best, and why, unless it was missed and may be tried again."""
     ruleset = problem.game.ruleset
     given, best = (action_label(rating.action, ruleset) for rating in (verdict.given, verdict.best))
+    by_fame, by_chance = loss_of(verdict.best, verdict.rival).clear_figures()
+    fame = round(verdict.best.lead) - round(verdict.rival.lead)
+    is_fame_all = by_fame and not by_chance and fame > 0  # where the chance is gone, or the same
     if verdict.kind == "missed":
+        if is_fame_all:
+            text = _tr("Puzzles", "“{move}” costs you about {fame} fame. There is a better move.")
+            return [fill(text, move=given, fame=fame)]
         text = _tr("Puzzles", "“{move}” costs you {points} of your chance of winning. There is a better move.")
         return [fill(text, move=given, points=_points(verdict.loss, verdict.rival))]
     if verdict.given is not verdict.best:
         text = _tr("Puzzles", "“{move}” is good enough: only {points} behind “{best}”, the best move.")
         return [fill(text, move=given, points=_points(verdict.loss, verdict.rival), best=best), *_why(problem, name)]
+    other = action_label(verdict.rival.action, ruleset)
+    if is_fame_all:
+        text = _tr("Puzzles", "“{best}” is the best move: it is worth about {fame} fame more than “{move}”.")
+        return [fill(text, best=best, move=other, fame=fame), *_why(problem, name)]
     text = _tr(
         "Puzzles", "“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”."
     )
-    sentences = fill(
-        text,
-        best=best,
-        chance=chance_text(verdict.best),
-        move=action_label(verdict.rival.action, ruleset),
-        points=_points(verdict.loss, verdict.rival),
-    )
-    return [sentences, *_why(problem, name)]
+    points = _points(verdict.loss, verdict.rival)
+    return [fill(text, best=best, chance=chance_text(verdict.best), move=other, points=points), *_why(problem, name)]
 
 
 def _points(loss: float, rated: Evaluation) -> str:

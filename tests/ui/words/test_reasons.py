@@ -13,11 +13,13 @@ from ra_desktop.ai.hints import Hint, Motive
 from ra_desktop.ai.price import Account, Part, account_of, alternative
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.judge import judge
+from ra_desktop.app.exercise import Problem, Verdict
 from ra_desktop.engine import (
     Bid,
     Discard,
     Draw,
     Flip,
+    Game,
     GameState,
     Invoke,
     Keep,
@@ -28,6 +30,7 @@ from ra_desktop.engine import (
 )
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.puzzles import verdict_sentences
 from ra_desktop.ui.words.reasons import (
     account_text,
     action_label,
@@ -746,3 +749,19 @@ def test_an_opponent_gives_the_cause_of_its_move_as_its_account_has_it(qapp, act
 ])  # fmt: skip
 def test_an_opponent_compares_its_move_by_its_own_figures_and_owns_up_to_whims_and_taste(qapp, asked, text):
     assert motive_text(asked, NAMES.__getitem__, None, "classic") == text
+
+
+@pytest.mark.parametrize(("kind", "win", "said"), [
+    ("missed", 0.0, "costs you about 6 fame."),
+    ("missed", 0.3, "costs you 30.0 ± 1.0% of your chance of winning."),
+    ("shown", 0.0, "is worth about 6 fame more than"),
+    ("shown", 0.3, "you win 30% of the games with it, 30.0 ± 1.0% more than with"),
+])  # fmt: skip
+def test_a_puzzle_is_told_in_fame_where_no_chance_is_at_stake(kind: str, win: float, said: str) -> None:
+    best, other = (
+        Evaluation(action, chance, 0.0, 0.01, lead, 0.3)
+        for action, chance, lead in ((Draw(), win, -12.0), (Invoke(), 0.0, -18.2))
+    )
+    problem = Problem("", Game("classic", 3, 1), (best, other), "wait", "", ())
+    verdict = Verdict(kind, best, other if kind == "missed" else best, other)
+    assert said in verdict_sentences(problem, verdict, str)[0]
