@@ -384,9 +384,10 @@ def _lot(facts: Facts, account: Account, ruleset: str) -> str:
     """Return what the lot scores, if the epoch may be over with the next tile; else what counts most in it."""
     points, tile = facts.lot[facts.seat], account.tile
     speaks = account.cause is not None and points * account.cause.fame > 0
+    fame = facts.fame_now[facts.seat]  # docs/rules.md#fame-floor: at 0, not all of the points may count
     return _first(
         (
-            speaks and facts.ras_left == 1,
+            speaks and facts.ras_left == 1 and fame > 0 and fame + points >= 0,
             _tr("Reasons", "If the epoch ended now, the tiles would score {points} for you."),
         ),
         (tile, _tr("Reasons", "What counts most in the lot: {tile}.")),

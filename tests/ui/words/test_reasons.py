@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -31,6 +33,7 @@ from ra_desktop.engine import (
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.puzzles import verdict_sentences
+from ra_desktop.ui.words.reasons import _lot as lot_sentence
 from ra_desktop.ui.words.reasons import (
     account_text,
     action_label,
@@ -88,6 +91,11 @@ class Truth:
 
     def gain(self, seat):
         return self.at.lot_account(seat).own
+
+    def fame_gained(self):
+        """With the floor of fame."""
+        own = self.gain(self.seat)
+        return own.fame_after - own.fame_before
 
     def rivals(self):
         return [seat for seat in range(self.view.players) if seat != self.seat and self.view.can_win_lot(seat)]
@@ -163,7 +171,7 @@ CHECKS = {
     rf"If the game ended now, {NAME} would win\.": lambda t, n: t.last and t.winner_now() == NAMES.index(n),
     # the lot
     rf"If the epoch ended now, the tiles would score {POINTS} for you\.":
-        lambda t, p: t.gain(t.seat).points == number(p) and t.view.ra_count + 1 == t.view.ra_limit,
+        lambda t, p: t.fame_gained() == number(p) and t.view.ra_count + 1 == t.view.ra_limit,
     r"What counts most in the lot: (.+?)\.": lambda t, n: n in labels(t.view.auction_track, t.view.ruleset),
     # turns
     r"No one else has a sun left, so no one can take the lot from you\.": lambda t: t.alone,
@@ -653,6 +661,15 @@ def test_what_moves_the_value_most_is_the_reason_told_first(about, done, move, s
     said = message(view, action, account=weighed(view, action))
     assert said[0] == sentence
     check(view, action, said)
+
+
+@pytest.mark.parametrize(("fame", "lot", "said"), [
+    (1, "gold gold", "If the epoch ended now, the tiles would score +6 for you."), (0, "gold gold", ""),
+])  # fmt: skip
+def test_points_that_the_floor_of_fame_may_take_are_not_promised(fame, lot, said):
+    facts = facts_about(game("pharaoh", "", lot=lot, suns=SUNS).view(0), Invoke())
+    facts = dataclasses.replace(facts, ras_left=1, fame_now=(fame, 9))
+    assert lot_sentence(facts, SimpleNamespace(cause=Part("lot", 4), tile=""), "boat") == said
 
 
 @pytest.mark.parametrize("is_bid_better", [True, False])
