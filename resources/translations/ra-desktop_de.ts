@@ -1845,6 +1845,16 @@ Stelle in der Datei: {place}</translation>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} in der letzten Epoche</translation>
     </message>
+    <message>
+        <source>Priests, plagues</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Priester, Plagen</translation>
+    </message>
+    <message>
+        <source>Gold, gods</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Gold, Götter</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>

@@ -1845,6 +1845,16 @@ Posición en el archivo: {place}</translation>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} en la última época</translation>
     </message>
+    <message>
+        <source>Priests, plagues</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Sacerdotes, plagas</translation>
+    </message>
+    <message>
+        <source>Gold, gods</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Oro, dioses</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>

@@ -1845,6 +1845,16 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}&#xa0;: {points} à la dernière époque</translation>
     </message>
+    <message>
+        <source>Priests, plagues</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Prêtres, plaies</translation>
+    </message>
+    <message>
+        <source>Gold, gods</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Or, dieux</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>

@@ -1845,6 +1845,16 @@ Posizione nel file: {place}</translation>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} nell’ultima epoca</translation>
     </message>
+    <message>
+        <source>Priests, plagues</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Sacerdoti, piaghe</translation>
+    </message>
+    <message>
+        <source>Gold, gods</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Oro, dèi</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>

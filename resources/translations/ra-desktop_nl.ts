@@ -1845,6 +1845,16 @@ Plaats in het bestand: {place}</translation>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} in de laatste periode</translation>
     </message>
+    <message>
+        <source>Priests, plagues</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Priesters, plagen</translation>
+    </message>
+    <message>
+        <source>Gold, gods</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Goud, goden</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>

@@ -1853,6 +1853,16 @@ Position in the file: {place}</source>
         <source>{group}: {points} in the final epoch</source>
         <translation>{group}: {points} в последней эпохе</translation>
     </message>
+    <message>
+        <source>Priests, plagues</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Жрецы, напасти</translation>
+    </message>
+    <message>
+        <source>Gold, gods</source>
+        <comment>Heading above both kinds of tiles</comment>
+        <translation>Золото, боги</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>

@@ -49,7 +49,7 @@ def test_its_words_are_those_of_ra(qapp: QApplication) -> None:
     assert tile_label("step-pyramid", "duel") == "Step pyramid"
     assert tile_tooltip("pharaoh", "duel").startswith("Pharaoh: ")
     assert [groups.heading(group, "duel") for group in groups.groups_of("duel")] == [
-        "Pharaohs", "Nile", "Civilization", "Gold, Gods", "Monuments", "Suns",
+        "Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments", "Suns",
     ]  # fmt: skip
 
 

@@ -243,7 +243,7 @@ RECORD: Final = GameRecord(
     ),
     row_marks={"plagues": "plague", "ankhs-won": "ankh"},
     headings={
-        "priests": lambda: listed([_tr("Common", "Priests"), _tr("Common", "Plagues")]),
+        "priests": lambda: _tr("Groups", "Priests, plagues", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),
     },
     short_headings={"priests": lambda: category_label("priest")},

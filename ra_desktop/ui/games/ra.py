@@ -11,7 +11,7 @@ from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 from ra_desktop.engine.scoring import standing
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import joined, listed
+from ra_desktop.ui.words.fill import joined
 from ra_desktop.ui.words.lots import lost_remark
 from ra_desktop.ui.words.tiles import counted, row_label
 
@@ -209,7 +209,7 @@ CLASSIC: Final = GameRecord(
     ),
     row_marks={"gods": "god"},
     headings={
-        "treasure": lambda: listed([_tr("Common", "Gold"), _tr("Common", "Gods")]),
+        "treasure": lambda: _tr("Groups", "Gold, gods", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),
     },
     explain=EXPLAIN,

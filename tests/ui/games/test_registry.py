@@ -31,11 +31,11 @@ PRIESTS_GROUPS = [
     ("pyramid", "pyramid", ("pyramid", "chambers"), True, 10),
     ("suns", "sun", ("suns",), False, 0),
 ]
-RA_HEADINGS = ["Pharaohs", "Nile", "Civilization", "Gold, Gods", "Monuments", "Suns"]
+RA_HEADINGS = ["Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments", "Suns"]
 HEADINGS = {
     "classic": RA_HEADINGS,
     "boat": RA_HEADINGS,
-    "priests": ["People", "Buildings", "Priests, Plagues", "Ankhs", "Pyramid", "Suns"],
+    "priests": ["People", "Buildings", "Priests, plagues", "Ankhs", "Pyramid", "Suns"],
 }
 
 
@@ -133,4 +133,4 @@ def test_gold_and_gods_are_counted_apart(qapp: QApplication) -> None:
     treasure = next(group for group in record("classic").groups if group.name == "treasure")
     tip = groups.group_tip(view, 0, treasure, groups.points_of(view, 0))
     assert "Gold ×2, 3 each: +6.<br>God ×3, 2 each: +6." in tip
-    assert "Gold, Gods: +12 if the epoch ended now" in tip
+    assert "Gold, gods: +12 if the epoch ended now" in tip

@@ -72,7 +72,7 @@ def test_points_are_those_of_the_engine(player_panel: Make) -> None:
     assert points["pharaohs"] == 5
     assert "Pharaohs: +5" in tips
     assert f"Nile: +{points['nile']}" in tips
-    assert f"Gold, Gods: +{points['gold'] + points['gods']}" in tips
+    assert f"Gold, gods: +{points['gold'] + points['gods']}" in tips
     assert "Civilization: −5" in tips
 
 

@@ -67,7 +67,7 @@ def test_ones_own_panel_tells_groups_with_their_points_and_then_the_tiles(own_pa
         (TEXT, "Pharaohs: +5. Now: 1; the most is 1, the fewest 0."),
         (TEXT, "Nile: +3. Now: Flood ×1, Nile ×2."),
         (TEXT, "Civilization: −5. Now: none."),
-        (TEXT, "Gold, Gods: +9. Gold ×3, 3 each: +9."),
+        (TEXT, "Gold, gods: +9. Gold ×3, 3 each: +9."),
         (TEXT, "Monuments: 0 kinds. Now: none."),
     ]
     assert text(spots, "tile") == [(TEXT, "Pharaoh"), (TEXT, "Nile ×2"), (TEXT, "Flood"), (TEXT, "Gold ×3")]
