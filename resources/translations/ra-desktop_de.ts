@@ -6444,6 +6444,10 @@ Zeichen {column}, am Ende</translation>
         <source>gave away {share} of the fame at stake</source>
         <translation>{share} vom möglichen Ruhm verschenkt</translation>
     </message>
+    <message>
+        <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
+        <translation>Glück ist, was die gezogenen Plättchen wert waren; Fehler sind, was die eigenen Entscheidungen gekostet haben; Geschenke sind, was die Fehler der anderen eingebracht haben.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>

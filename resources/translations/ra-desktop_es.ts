@@ -6444,6 +6444,10 @@ Carácter {column}, al final</translation>
         <source>gave away {share} of the fame at stake</source>
         <translation>{share} de la fama en juego perdida</translation>
     </message>
+    <message>
+        <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
+        <translation>La suerte es lo que valieron las losetas sacadas; los errores, lo que costaron las propias decisiones, y los regalos, lo que aportaron los errores de los demás.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>

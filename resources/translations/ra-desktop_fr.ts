@@ -6444,6 +6444,10 @@ Caractère {column}, à la fin</translation>
         <source>gave away {share} of the fame at stake</source>
         <translation>{share} de la gloire en jeu perdue</translation>
     </message>
+    <message>
+        <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
+        <translation>La chance est ce que valaient les tuiles piochées, les erreurs ce que les choix du joueur ont coûté, et les cadeaux ce que les erreurs des autres ont rapporté.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>

@@ -6444,6 +6444,10 @@ Carattere {column}, alla fine</translation>
         <source>gave away {share} of the fame at stake</source>
         <translation>{share} della fama in gioco persa</translation>
     </message>
+    <message>
+        <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
+        <translation>La fortuna è quanto valevano le tessere pescate, gli errori quanto sono costate le proprie scelte, i regali quanto hanno fruttato gli errori degli altri.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>

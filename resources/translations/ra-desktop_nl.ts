@@ -6444,6 +6444,10 @@ Teken {column}, aan het einde</translation>
         <source>gave away {share} of the fame at stake</source>
         <translation>{share} van de roem die op het spel stond weggegeven</translation>
     </message>
+    <message>
+        <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
+        <translation>Geluk is wat de getrokken plaatjes waard waren, fouten zijn wat iemands eigen keuzes kostten en cadeaus zijn wat de fouten van anderen opleverden.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>

@@ -6490,6 +6490,10 @@ Character {column}, at the end</source>
         <source>gave away {share} of the fame at stake</source>
         <translation>потеряно очков из возможных: {share}</translation>
     </message>
+    <message>
+        <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
+        <translation>Удача&#xa0;— это то, чего стоили взятые жетоны, ошибки&#xa0;— то, чего стоили собственные решения, а подарки&#xa0;— то, что принесли ошибки других.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>

@@ -46,6 +46,13 @@ class BalanceCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setToolTip(
+            _tr(
+                "Review",
+                "Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are "
+                "what the mistakes of others gained.",
+            )
+        )
         self._rows: list[tuple[int, SeatInfo, BalanceRow]] = []
         self._own = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
