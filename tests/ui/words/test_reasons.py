@@ -628,7 +628,7 @@ def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
 
 def test_hints_and_reviews_read_as_in_the_golden_files_and_no_hint_has_a_fault(qapp):
     languages.use(languages.SOURCE)  # for its plurals
-    figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # the last digit of an estimate depends on NumPy and processor
+    figure = re.compile(r"(?:under |over )?[-+−]?\d+(?:\.\d+)?%?")  # depends on NumPy and processor
     hints = golden_hints()
     assert [(str(view), faults) for view, hint in hints if (faults := faults_of(view, hint))] == []
     for path, lines in golden_lines(hints).items():
