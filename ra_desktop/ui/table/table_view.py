@@ -309,14 +309,14 @@ class TableView(QWidget):
     def open_seat(self, seat: int | None = None) -> None:
         """Show the panel of `seat`, or of the next player, large."""
         view = self.shown
-        if view is None:
+        if view is None or not self.players.are_seated(view):
             return
         shown = (self.home + 1) % view.players if seat is None else seat
         self.pages.open_seat(view, shown, self.players.infos(view))
 
     def toggle_score_aid(self) -> None:
         """Show what scores and how the seat at the bottom stands, or close that page."""
-        if self.shown is not None:
+        if self.shown is not None and self.players.are_seated(self.shown):
             self.pages.toggle_score_aid(self.shown, self.home, self.players.infos(self.shown)[self.home])
 
     # --- keys and size ----------------------------------------------------------------------------------

@@ -475,3 +475,7 @@ def test_nothing_is_shown_again_while_something_is_played(table, lay, qtbot, sho
     table._session.leave(keep=False)  # no one sits there any more
     table.show_again()
     assert shows == [3, 3]
+    table.view.open_seat(1)
+    table.view.open_seat()
+    table.view.toggle_score_aid()
+    assert not table.view.pages.is_any_open
