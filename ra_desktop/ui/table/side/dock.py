@@ -145,10 +145,10 @@ class SideDock(QWidget):
             spacing=8,
         )
         self._column = QVBoxLayout(self)
+        self._cards: Sequence[AsideCard] = ()
         self.make_room_below(0)
         self._column.setSpacing(6)
         self._column.addWidget(card, 1)
-        self._cards: Sequence[AsideCard] = ()
         self.setMinimumWidth(_NARROWEST)
         self._fit_tabs()
 
@@ -196,6 +196,7 @@ class SideDock(QWidget):
     def make_room_below(self, height: int) -> None:
         """Leave `height` pixels free below everything."""
         self._column.setContentsMargins(0, _CARD_MARGIN, _CARD_MARGIN, max(_CARD_MARGIN, height))
+        self._share_room()
 
     # --- the cards ------------------------------------------------------------------------------
 
@@ -215,8 +216,7 @@ class SideDock(QWidget):
 
     def _share_room(self) -> None:
         """Leave room for the log below a card, and show the bag below the log if there is still room."""
-        high = self.height()
-        room = high
+        room = high = self.height() - (self._column.contentsMargins().bottom() - _CARD_MARGIN)
         for card in self._cards:
             if card.parent() is self:
                 card.set_room(max(_LEAST_HINT, high - self._least_log()))

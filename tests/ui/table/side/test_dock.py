@@ -87,6 +87,9 @@ def test_tabs_fit_in_every_width(qtbot: QtBot, dock: SideDock, width: int) -> No
 def test_a_low_dock_leaves_the_room_to_the_log(dock: SideDock) -> None:
     show(dock, game_of(4))
     assert dock._summary.isVisible()
+    for message in (dock.height() - 440, 0):  # a message lies over what is below
+        dock.make_room_below(message)
+        assert dock._summary.isVisible() is (message == 0)
     dock.resize(270, 420)
     assert not dock._summary.isVisible()
 
