@@ -140,9 +140,12 @@ class Board:
     @property
     def winner(self) -> int | None:
         """The seat that won (docs/rules.md#winner), or None until the game is over."""
-        if self.phase != OVER:
-            return None
-        return max(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)))
+        return self.ranking()[0] if self.is_over else None
+
+    def ranking(self) -> tuple[int, ...]:
+        """Return the seats by their fame, the most first; the highest sun decides a tie (docs/rules.md#winner)."""
+        order = sorted(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)), reverse=True)
+        return tuple(order)
 
     def face_up_suns(self, seat: int) -> list[int]:
         """Return the suns that `seat` can still bid, lowest first; one bid in this auction is among them."""

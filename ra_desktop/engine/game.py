@@ -213,8 +213,7 @@ class Game:
         :meth:`.Position.lot_account` values it when it is won: in rows that score at the end of the epoch and, as if
         the game ended then, in those that score later. Of equal lots it is the last; a sun won without tiles is none.
         """
-        end = self.state
-        order = sorted(range(end.players), key=lambda seat: (end.fame[seat], end.highest_sun(seat)), reverse=True)
+        winner, second, *_ = self.state.ranking()
         decided, widest = None, 1
         for ply, played in enumerate(self.plies):
             won = next((event for event in played.events if isinstance(event, LotWon)), None)
@@ -222,7 +221,7 @@ class Game:
                 continue
             at = self._line[ply]
             gains = [change.points + change.points_later for change in at.lot_account(won.seat, won.sun).changes]
-            swing = gains[order[0]] - gains[order[1]]
+            swing = gains[winner] - gains[second]
             if swing >= widest:
                 widest, decided = swing, DecidingLot(won.seat, at.epoch, won.tiles, gains[won.seat])
         return decided

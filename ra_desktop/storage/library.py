@@ -87,9 +87,8 @@ class Glimpse(NamedTuple):
     @classmethod
     def of(cls, at: Position) -> Self:
         """Return the glimpse of `at`."""
-        if at.is_over:
-            winner = max(range(at.players), key=lambda seat: (at.fame[seat], at.highest_sun(seat)))
-            return cls(tuple(at.display(winner))[:_MOST_TILES], (), at.centre_sun, 1.0, at.epoch)
+        if at.winner is not None:
+            return cls(tuple(at.display(at.winner))[:_MOST_TILES], (), at.centre_sun, 1.0, at.epoch)
         choices = [action.tile for action in at.legal_actions() if isinstance(action, Discard | Flip)]
         tiles = choices or [tile for tile in at.auction_track if tile]
         if at.phase == "side" and at.pending is not None:
@@ -172,11 +171,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 def ranking(saved: SavedGame) -> tuple[int, ...]:
     """Return the seats of the finished game `saved`, the winner first; empty for an unfinished one."""
     state = saved.game.state
-    if not state.is_over:
-        return ()
-    return tuple(
-        sorted(range(state.players), key=lambda seat: (state.fame[seat], state.highest_sun(seat)), reverse=True)
-    )
+    return state.ranking() if state.is_over else ()
 
 
 # --- reading ----------------------------------------------------------------------------------------

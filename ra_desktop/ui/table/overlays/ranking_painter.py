@@ -269,9 +269,7 @@ class GameResult:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats, the winner first."""
-        state = self.state
-        seats = range(state.players)
-        return tuple(sorted(seats, key=lambda seat: (state.fame[seat], state.highest_sun(seat)), reverse=True))
+        return self.state.ranking()
 
     @property
     def winner(self) -> SeatInfo:
