@@ -33,21 +33,25 @@ _MOST_BYTES: Final = 1_000_000
 Stars = Annotated[int, Meta(ge=1, le=MOST_STARS)]
 
 
-class _File(msgspec.Struct):
+class LessonsFile(msgspec.Struct):
+    """All that is kept of the lessons that were done, by the id of the lesson."""
+
     lessons: dict[str, Stars]
+    deals: dict[str, Annotated[int, Meta(ge=0)]] = {}
+    """Which deal was done last, from 0; not known to earlier versions."""
 
 
-def read_stars(path: Path) -> dict[str, int]:
-    """Return the stars in the file `path` by the id of the lesson: nothing if there is none.
+def read_lessons(path: Path) -> LessonsFile:
+    """Return what the file `path` holds: nothing if there is none.
 
     Raises :class:`ReadError` for a file that cannot be read; nothing may be written there.
     """
-    return _read(path, _File({}), _MOST_BYTES).lessons
+    return _read(path, LessonsFile({}), _MOST_BYTES)
 
 
-def write_stars(path: Path, stars: dict[str, int]) -> None:
-    """Write `stars` to the file `path`; raises :class:`WriteError`."""
-    write_atomically(path, msgspec.json.format(msgspec.json.encode(_File(dict(sorted(stars.items()))))) + b"\n")
+def write_lessons(path: Path, kept: LessonsFile) -> None:
+    """Write `kept` to the file `path`; raises :class:`.WriteError`."""
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(kept, order="sorted")) + b"\n")
 
 
 Mark = Literal["solved", "missed"]
@@ -102,7 +106,7 @@ class PuzzleFile(msgspec.Struct):
 
 
 def read_puzzle_file(path: Path) -> PuzzleFile:
-    """Return what the file `path` holds, as :func:`read_stars`."""
+    """Return what the file `path` holds, as :func:`read_lessons`."""
     return _read(path, PuzzleFile(), 10 * _MOST_BYTES)
 
 
@@ -154,7 +158,7 @@ class JourneyFile(msgspec.Struct):
 
 
 def read_journey(path: Path) -> JourneyFile:
-    """Return what the file `path` holds, as :func:`read_stars`."""
+    """Return what the file `path` holds, as :func:`read_lessons`."""
     return _read(path, JourneyFile(), 10 * _MOST_BYTES)
 
 
@@ -194,7 +198,7 @@ class PlayersFile(msgspec.Struct):
 
 
 def read_players(path: Path) -> PlayersFile:
-    """Return what the file `path` holds, as :func:`read_stars`."""
+    """Return what the file `path` holds, as :func:`read_lessons`."""
     return _read(path, PlayersFile(), _MOST_BYTES)
 
 

@@ -229,16 +229,18 @@ def test_a_bot_that_was_thinking_thinks_again(open_window, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: len(window.session.game.plies) > plies + 3 or window.session.state.is_over)
 
 
-def test_a_lesson_begins_again_and_the_own_game_waits(open_window, qtbot: QtBot) -> None:
+def test_a_lesson_begins_again_with_its_deal_and_the_own_game_waits(open_window, qtbot: QtBot) -> None:
     window = open_window(gallery.waiting_bot)
     window.session.start(GameSetup("classic", PEOPLE, seed=5))
     own = window.session.game
     window.lessons.start_first()
-    window.lessons.runner.go_on()
+    runner = window.lessons.runner
+    runner.again()
+    deals = runner.deals
     window = renewed(window, qtbot, "de")
-    assert window.lessons.runner.lesson.id == window.lessons.lessons[0].id
-    assert window.lessons.runner.number == 0
-    window.lessons.runner.leave()
+    runner = window.lessons.runner
+    assert (runner.lesson, runner.deals, runner.number) == (deals[1], deals, 0)
+    runner.leave()
     assert window.session.game is own
     assert window.pages.is_playing
 

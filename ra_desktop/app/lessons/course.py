@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.storage.progress import MOST_STARS, read_stars, write_stars
+from ra_desktop.storage.progress import MOST_STARS, LessonsFile, read_lessons, write_lessons
 
 from .reading import read_lesson
 
@@ -78,51 +78,57 @@ def load_course() -> tuple[Chapter, ...]:
 
 
 class Progress:
-    """The best stars of each lesson, kept in a file of the player's.
+    """The best stars of each lesson, and the deal that was done last, kept in a file of the player's.
 
     Where the file cannot be read or written, what is done in this session is known as long as the program runs.
     """
 
     def __init__(self) -> None:
-        self._stars: dict[str, int] | None = None
+        self._kept: LessonsFile | None = None
 
     def forget(self) -> None:
         """Read the file again when it is next needed: another player's."""
-        self._stars = None
+        self._kept = None
 
     @property
     def is_new(self) -> bool:
         """Whether no lesson has ever been done here."""
-        return not self._known()
+        return not self._known().lessons
 
     @property
     def done(self) -> frozenset[str]:
         """The ids of the lessons that were done."""
-        return frozenset(self._known())
+        return frozenset(self._known().lessons)
 
     def stars(self, lesson: str) -> int:
         """Return the best stars of the lesson with that id, 1 to 3; 0 if it was not done."""
-        return self._known().get(lesson, 0)
+        return self._known().lessons.get(lesson, 0)
 
-    def record(self, lesson: str, stars: int) -> None:
-        """Keep that the lesson was done with `stars`; the best count. Raises ValueError unless they are 1 to 3."""
+    def next_deal(self, lesson: str) -> int:
+        """Return which deal follows the one with which the lesson was done last; 0 if it was not done."""
+        return self._known().deals.get(lesson, 0) + 1 if self.stars(lesson) else 0
+
+    def record(self, lesson: str, stars: int, deal: int = 0) -> None:
+        """Keep that this `deal` of the lesson was done; the best `stars` count. Raises ValueError unless 1 to 3."""
         if not 1 <= stars <= MOST_STARS:
             raise ValueError(f"{stars} stars")
         known = self._known()
-        known[lesson] = max(stars, known.get(lesson, 0))
+        known.lessons[lesson] = max(stars, self.stars(lesson))
+        known.deals[lesson] = deal
         try:
-            read = read_stars(paths.lessons_path())  # another window may have written meanwhile
-            known |= {lesson: max(other, known.get(lesson, 0)) for lesson, other in read.items()}
+            read = read_lessons(paths.lessons_path())  # another window may have written meanwhile
+            known.lessons |= {lesson: max(other, self.stars(lesson)) for lesson, other in read.lessons.items()}
+            known.deals |= read.deals | {lesson: deal}
             if known != read:
-                write_stars(paths.lessons_path(), known)
+                write_lessons(paths.lessons_path(), known)
         except SaveError as error:
             _log.warning("the progress of the lessons is not kept: %s", error)
 
-    def _known(self) -> dict[str, int]:
-        if self._stars is None:
+    def _known(self) -> LessonsFile:
+        if self._kept is None:
             try:
-                self._stars = read_stars(paths.lessons_path())
+                self._kept = read_lessons(paths.lessons_path())
             except SaveError as error:
                 _log.warning("the progress of the lessons cannot be read: %s", error)
-                self._stars = {}
-        return self._stars
+                self._kept = LessonsFile({})
+        return self._kept

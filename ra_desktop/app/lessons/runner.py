@@ -58,7 +58,7 @@ class Standing(QObject):
         self._session = session
         self.lesson: Lesson | None = None
         """The lesson on the table, with the deal that is played, or None."""
-        self._deals: tuple[Lesson, ...] = ()
+        self.deals: tuple[Lesson, ...] = ()
         """The same lesson with each of its deals."""
         self._recalled: Lesson | None = None
         """The earlier lesson that has come back after the last step."""
@@ -74,6 +74,11 @@ class Standing(QObject):
         """The step, or None without a lesson, before the first step and after the last."""
         lesson = self.shown
         return lesson.steps[self.number] if lesson is not None and 0 <= self.number < len(lesson.steps) else None
+
+    @property
+    def deal(self) -> int:
+        """Which of :attr:`deals` is played; 0 without a lesson."""
+        return self.deals.index(self.lesson) if self.lesson is not None else 0
 
     @property
     def shown(self) -> Lesson | None:
@@ -123,7 +128,7 @@ class Standing(QObject):
     @property
     def asks_again(self) -> bool:
         """Whether something was not right, and there is another deal on which to try."""
-        return self.stars < MOST_STARS and self.lesson in self._deals[:-1]
+        return self.stars < MOST_STARS and self.lesson in self.deals[:-1]
 
     @property
     def stars(self) -> int:
@@ -177,17 +182,19 @@ class LessonRunner(Standing):
 
     # --- what the learner does ------------------------------------------------------------------------------
 
-    def start(self, lesson: Lesson) -> None:
+    def start(self, lesson: Lesson, deal: int = 0) -> None:
         """Put `lesson` on the table; the current game, unless it is a lesson's, is set aside.
+
+        `deal`: with which of its deals; after the last one comes the first.
 
         Raises :class:`~ra_desktop.engine.EngineError` or ``ValueError``, changing nothing, for an impossible deal.
         """
+        deals = lesson.variants()
+        lesson = deals[deal % len(deals)]
         line = list(parsed(lesson.deal.before))
         saved = saved_of(lesson, line)
         self._recalled = None
-        if lesson not in self._deals:
-            self._deals = lesson.variants()
-        self.lesson = lesson
+        self.deals, self.lesson = deals, lesson
         self.mistakes = 0
         self._deal(saved, line)
 
@@ -203,10 +210,9 @@ class LessonRunner(Standing):
         self._look()
 
     def again(self) -> None:
-        """Start the same lesson from its beginning, with its next deal; after the last one comes the first."""
+        """Start the same lesson from its beginning, with its next deal."""
         if self.lesson is not None:
-            following = self._deals.index(self.lesson) + 1
-            self.start(self._deals[following % len(self._deals)])
+            self.start(self.deals[0], self.deal + 1)
 
     def leave(self) -> None:
         """End the lesson; the game set aside comes back."""
@@ -355,7 +361,7 @@ class LessonRunner(Standing):
     def _recall(self, lesson: Lesson) -> None:
         """The lesson is done, whatever comes of this: ask once more what an earlier `lesson` taught."""
         assert self.lesson is not None
-        self._progress.record(self.lesson.id, self.stars)
+        self._progress.record(self.lesson.id, self.stars, self.deal)
         self._recalled = lesson
         line = list(parsed(lesson.deal.before))
         self._deal(saved_of(lesson, line), line)
@@ -365,7 +371,7 @@ class LessonRunner(Standing):
         self._recalled = None
         self.number = len(self.lesson.steps)
         self._phase = Phase.DONE
-        self._progress.record(self.lesson.id, self.stars)
+        self._progress.record(self.lesson.id, self.stars, self.deal)
 
     def _on_game_replaced(self) -> None:
         """Another game was put on the table: the lesson is over."""
@@ -375,7 +381,7 @@ class LessonRunner(Standing):
 
     def _forget(self) -> None:
         self.lesson = self._recalled = None
-        self._deals = ()
+        self.deals = ()
         self._phase = Phase.OFF
         self.number = 0
         self._answer = None

@@ -67,7 +67,7 @@ class Context(Parts):
     def remember(self) -> Callable[[Context], None]:
         """Return what shows in another window, with the same game, what this one shows now."""
         page, home = self.pages.shown, self.table.view.home
-        lesson, pose_again = self.lessons.runner.lesson, self.puzzles.remember()
+        lessons, deal, pose_again = self.lessons.runner.deals, self.lessons.runner.deal, self.puzzles.remember()
         set_up_again = self.setting_up.remember()
         replay, is_reviewed = self.table.replay, self.reviews.is_on
         ply = replay.ply if replay.is_on else None
@@ -76,8 +76,8 @@ class Context(Parts):
 
         def show(other: Context) -> None:
             other.session.present()
-            if lesson is not None:
-                other.lessons.start(lesson)
+            if lessons:
+                other.lessons.start(lessons[0], deal)
             elif pose_again is not None:
                 pose_again(other.puzzles)
             elif set_up_again is not None:

@@ -122,11 +122,11 @@ class LessonActions(_GuestActions):
         self._parts.settings.coach = True
         self._parts.session.start(self._parts.seated(FIRST_SETUP))
 
-    def start(self, lesson: Lesson) -> None:
-        """Start `lesson`; the game on the table is set aside and comes back when the lesson ends."""
+    def start(self, lesson: Lesson, deal: int | None = None) -> None:
+        """Start `lesson`, with its next deal unless told which; the game on the table comes back when it ends."""
         if not self.is_on:
             self._aside = self._parts.session.game
-        self.runner.start(lesson)
+        self.runner.start(lesson, self.progress.next_deal(lesson.id) if deal is None else deal)
         self._parts.pages.show_table()
 
     def _end(self) -> None:

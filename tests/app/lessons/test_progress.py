@@ -1,4 +1,4 @@
-"""What was done stays known: the best stars of each lesson."""
+"""What was done stays known: the best stars of each lesson, and its last deal."""
 
 from __future__ import annotations
 
@@ -21,6 +21,17 @@ def test_the_best_stars_count_and_are_there_next_time():
     assert progress.stars("one") == 3
     later = Progress()
     assert (later.is_new, later.stars("one"), later.done) == (False, 3, frozenset({"one"}))
+
+
+def test_after_a_deal_comes_the_next_also_next_time_and_in_another_window():
+    path = paths.lessons_path()
+    path.parent.mkdir(parents=True)
+    path.write_text('{"lessons": {"one": 2}}')  # as earlier versions wrote it
+    first, second = Progress(), Progress()
+    assert (first.next_deal("one"), first.next_deal("two"), second.next_deal("one")) == (1, 0, 1)
+    first.record("one", 1, 1)
+    second.record("two", 3, 2)
+    assert [(progress.next_deal("one"), progress.next_deal("two")) for progress in (second, Progress())] == [(2, 3)] * 2
 
 
 def test_two_windows_keep_what_both_have_done():
