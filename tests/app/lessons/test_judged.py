@@ -52,18 +52,17 @@ def asked(lesson: Lesson, rollouts: int) -> Iterator[tuple[str, Step, Study]]:
 def faults(lesson: Lesson, rollouts: int) -> list[str]:
     """What is wrong with the tasks of `lesson`, with each of its deals."""
     result, least = [], AS_GOOD[rollouts]
-    variants = [variant for variant in lesson.variants() if variant is lesson or variant.steps != lesson.steps]
-    for where, step, known in (place for variant in variants for place in asked(variant, rollouts)):
+    for where, step, known in (place for variant in lesson.variants() for place in asked(variant, rollouts)):
         right = max((rated for rated in known.rated if is_right(step, rated.action)), key=lambda rated: rated.win)
         if loss_of(known.best, right).reaches(LEAST_LOSS[COACHED["normal"]]):
             result.append(f"{where}: the coach would object to {right.action}, not to {known.best.action}")
         for rated in known.rated:
             answer, loss = answer_to(step, rated.action), loss_of(right, rated)
-            if answer is None or is_right(step, rated.action) or loss.is_won or is_dearer(right.action, rated.action):
+            if answer is None or is_right(step, rated.action) or is_dearer(right.action, rated.action):
                 continue
             if answer.good and loss.reaches(LEAST_LOSS[COACHED["normal"]]):
                 result.append(f"{where}: the coach would object to {rated.action}, which is called good")
-            if not answer.good and loss.chance < least.chance and loss.fame < least.fame:
+            if not answer.good and (loss.is_won or (loss.chance < least.chance and loss.fame < least.fame)):
                 result.append(f"{where}: {rated.action} is as good as {right.action}")
     return result
 
