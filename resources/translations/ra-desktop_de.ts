@@ -7525,8 +7525,8 @@ Zeichen {column}, am Ende</translation>
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Kein Ton: Qt Multimedia (PySide6-Addons) ist nicht installiert.</translation>
+        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Kein Ton: Qt Multimedia lässt sich nicht laden. Es braucht PySide6-Addons und unter Linux libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>

@@ -7525,8 +7525,8 @@ Carácter {column}, al final</translation>
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Sin sonido: Qt Multimedia (PySide6-Addons) no está instalado.</translation>
+        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Sin sonido: no se puede cargar Qt Multimedia. Necesita PySide6-Addons y, en Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>

@@ -7525,8 +7525,8 @@ Caractère {column}, à la fin</translation>
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Pas de son&#xa0;: Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
+        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Pas de son : impossible de charger Qt Multimedia. Il lui faut PySide6-Addons et, sous Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>

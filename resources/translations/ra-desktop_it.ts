@@ -7525,8 +7525,8 @@ Carattere {column}, alla fine</translation>
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Nessun audio: Qt Multimedia (PySide6-Addons) non è installato.</translation>
+        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Nessun audio: impossibile caricare Qt Multimedia. Richiede PySide6-Addons e, su Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>

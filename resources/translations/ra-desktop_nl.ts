@@ -7525,8 +7525,8 @@ Teken {column}, aan het einde</translation>
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Geen geluid: Qt Multimedia (PySide6-Addons) is niet geïnstalleerd.</translation>
+        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Geen geluid: Qt Multimedia kan niet worden geladen. Het heeft PySide6-Addons nodig en op Linux libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>

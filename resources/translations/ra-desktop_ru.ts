@@ -7593,8 +7593,8 @@ Character {column}, at the end</source>
 <context>
     <name>Sound</name>
     <message>
-        <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Нет звука: не установлен Qt Multimedia (PySide6-Addons).</translation>
+        <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
+        <translation>Нет звука: не удалось загрузить Qt Multimedia. Ему нужны PySide6-Addons, а в Linux ещё и libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
