@@ -11,6 +11,7 @@ import logging
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
@@ -135,6 +136,7 @@ def read_place(path: Path) -> Place:
     return place
 
 
+@cache
 def load_journey() -> tuple[Place, ...]:
     """Return the places in the order of their files' names; raises :class:`PlaceError`."""
     return tuple(map(read_place, sorted(journey_dir().glob("*.toml"))))

@@ -43,7 +43,12 @@ def lessons_dir() -> Path:
 
 def lesson_files(chapter: str) -> list[Path]:
     """Return the files of a chapter, in order."""
-    return sorted((lessons_dir() / chapter).glob("*.toml"))
+    return _listed(lessons_dir() / chapter)
+
+
+@cache
+def _listed(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.toml"))
 
 
 def lesson_ids() -> frozenset[str]:

@@ -62,7 +62,7 @@ class JourneyActions(QObject):
         after_game.counted.connect(self._on_counted)
         parts.session.played.connect(self._on_played)
 
-    @cached_property
+    @property
     def places(self) -> tuple[Place, ...]:
         """The places of the journey, read when they are first needed."""
         return load_journey()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from datetime import date
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -183,11 +182,7 @@ class Pages(QObject):
     @property
     def _next_place(self) -> Place | None:
         """The first place of the journey that was not reached yet."""
-        return next((place for place in self._places if not self._journal.marks(place)), None)
-
-    @cached_property
-    def _places(self) -> tuple[Place, ...]:
-        return load_journey()
+        return next((place for place in load_journey() if not self._journal.marks(place)), None)
 
     def _has_played(self) -> bool:
         """Whether there is any game, on the table or kept; of a further player, whether one was finished."""

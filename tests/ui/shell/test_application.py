@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -265,7 +266,10 @@ def started(code: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_only_what_the_start_page_needs_is_loaded_before_it_is_seen() -> None:
+    """Nor has Python learnt the several hundred names of QStyle by then, which take it 6 ms."""
     loaded = set(started(UNTIL_SEEN).stdout.split())
+    assert "widget.QMainWindow" in loaded
+    assert "widget.QStyle" not in loaded
     assert {name for name in loaded if name.startswith("ra_desktop")} == SEEN_FIRST
     assert not loaded & TOO_EARLY
     assert not {name for name in loaded if name.startswith("PySide6.Qt")} - {
@@ -276,16 +280,11 @@ def test_only_what_the_start_page_needs_is_loaded_before_it_is_seen() -> None:
     }
 
 
-def test_python_has_not_learnt_all_of_qstyle_before() -> None:
-    """It has several hundred names, which take it 6 ms."""
-    loaded = started(UNTIL_SEEN).stdout.split()
-    assert "widget.QMainWindow" in loaded
-    assert "widget.QStyle" not in loaded
-
-
-def test_after_that_everything_is_there(ra_home: Path) -> None:
+def test_after_that_everything_is_there_and_the_next_start_finds_the_picture_of_this_one(ra_home: Path) -> None:
     assert started(UNTIL_COMPLETE).stdout.split("\n")[0] == "&Draw a tile True True"
     assert (ra_home / "log").is_dir()
+    (kept,) = paths.cache_dir().iterdir()
+    assert kept.name.startswith("start-")
 
 
 def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> None:
@@ -297,7 +296,7 @@ def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
-@pytest.mark.parametrize("signal", ["SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("signal", [pytest.param("SIGTERM", marks=pytest.mark.nightly), "SIGHUP"])
 def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal: str) -> None:
     """The bot hears that it is to stop; otherwise it would think for longer than `started` waits."""
     assert started(SESSION_ENDS, signal).stdout.split() == ["0", "True"]
@@ -305,12 +304,11 @@ def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal
     assert "window_places=" in paths.settings_path().read_text("utf-8")
 
 
-@pytest.mark.parametrize("mark", ["@", r"\x40"])
 def test_what_somebody_has_planted_in_the_files_of_the_program_is_never_run(
-    ra_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mark: str
+    ra_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    planted = PLANTED.replace("@", mark)
-    settings = "".join(f"{name}={planted}\n" for name in [*SETTINGS, "setup"])
+    marks = itertools.cycle(("@", r"\x40"))
+    settings = "".join(f"{name}={PLANTED.replace('@', next(marks))}\n" for name in [*SETTINGS, "setup"])
     files = [
         paths.settings_path(), paths.autosave_path(), paths.index_path(), paths.history_path(), paths.lessons_path(),
         paths.puzzles_path(), *(folder / f"planted{paths.SUFFIX}" for folder in paths.all_dirs()),
@@ -336,12 +334,6 @@ def test_an_interrupt_during_the_start_ends_the_program_like_a_later_one(place: 
 def test_a_window_never_closes_while_it_is_painted() -> None:
     """Wayland would take the surface away from under the painter, and the process would crash."""
     assert started(WHILE_PAINTING).stdout.splitlines() == ["still there True", "ended 0"]
-
-
-def test_the_next_start_finds_the_picture_of_this_one(ra_home: Path) -> None:
-    started(UNTIL_COMPLETE)
-    (kept,) = paths.cache_dir().iterdir()
-    assert kept.name.startswith("start-")
 
 
 @pytest.fixture
@@ -398,9 +390,10 @@ app.processEvents()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt keeps it in no file")
-@pytest.mark.parametrize("line", ["lastVisited", "sidebarWidth", "shortcuts", "history", "viewMode", "qtVersion"])
-def test_what_somebody_has_planted_in_the_file_of_qts_dialogs_is_never_run(tmp_path: Path, line: str) -> None:
-    (tmp_path / "QtProject.conf").write_text(f"[FileDialog]\n{line}={PLANTED}\n", encoding="latin-1")
+def test_what_somebody_has_planted_in_the_file_of_qts_dialogs_is_never_run(tmp_path: Path) -> None:
+    names = ("lastVisited", "sidebarWidth", "shortcuts", "history", "viewMode", "qtVersion")
+    lines = "".join(f"{name}={PLANTED}\n" for name in names)
+    (tmp_path / "QtProject.conf").write_text(f"[FileDialog]\n{lines}", encoding="latin-1")
     environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     environment |= {"PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-c", DIALOG], check=True, cwd=tmp_path, env=environment, timeout=60)

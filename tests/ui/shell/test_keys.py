@@ -24,7 +24,7 @@ from tests.ui.access import screens
 from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -76,6 +76,15 @@ def usable(action: QAction) -> bool:
     return action.isEnabled() and action.isVisible()
 
 
+def owners_of(window: MainWindow, counts: Callable[[QAction], bool] = lambda action: True) -> dict[str, list[str]]:
+    """The ids of the commands that have each key, of those actions that count."""
+    owners: dict[str, list[str]] = {}
+    for name, action in commands_of(window):
+        for keys in action.shortcuts() if counts(action) else ():
+            owners.setdefault(keys.toString(), []).append(name)
+    return owners
+
+
 def press(keys: QKeySequence, kind: QEvent.Type = QEvent.Type.KeyPress) -> QKeyEvent:
     """The event of these keys, as it comes where no shortcut has them."""
     combination = keys[0]
@@ -84,31 +93,24 @@ def press(keys: QKeySequence, kind: QEvent.Type = QEvent.Type.KeyPress) -> QKeyE
     return QKeyEvent(kind, combination.key(), combination.keyboardModifiers(), text)
 
 
-@pytest.mark.parametrize("mode", [*MODES, *TASKS])
-def test_no_key_has_two_owners_in_any_mode(window, qtbot, mode) -> None:
-    enter(window, mode, qtbot)
-    owners: dict[str, list[str]] = {}
-    for name, action in commands_of(window):
-        for keys in action.shortcuts():
-            if not usable(action):
-                continue
-            owners.setdefault(keys.toString(), []).append(name)
-            view, event = window.table.view, press(keys)
-            assert not window.table._press(event), f"{keys.toString()}: {name} and the table"
-            assert not view.findChild(Peek).eventFilter(view, event), f"{keys.toString()}: {name} and one’s own fame"
-    for line in table_keys().entries:
-        for key in line.keys:
-            owners.setdefault(QKeySequence(key).toString(), []).append(line.label)
-    shared = {key: names for key, names in owners.items() if key and len(names) > 1}
-    in_turns = ("Esc", "Return", "Enter", "Space")  # what they do depends on what is open
-    assert not {key: names for key, names in shared.items() if key not in in_turns}
+@pytest.mark.parametrize("modes", [MODES, *((task,) for task in TASKS)], ids=" ".join)
+def test_no_key_has_two_owners_in_any_mode(window, qtbot, modes) -> None:
+    view, in_turns = window.table.view, {"Esc", "Return", "Enter", "Space", ""}  # what they do depends on what is open
+    for mode in modes:
+        enter(window, mode, qtbot)
+        owners = owners_of(window, usable)
+        for key, names in owners.items():
+            event = press(QKeySequence(key))
+            assert not window.table._press(event), f"{mode}, {key}: {names} and the table"
+            assert not view.findChild(Peek).eventFilter(view, event), f"{mode}, {key}: {names} and one’s own fame"
+        for line in table_keys().entries:
+            for key in line.keys:
+                owners.setdefault(QKeySequence(key).toString(), []).append(line.label)
+        assert not {key: names for key, names in owners.items() if len(names) > 1 and key not in in_turns}, mode
 
 
 def test_the_usual_keys_of_all_commands_differ(window) -> None:
-    owners: dict[str, list[str]] = {}
-    for name, action in commands_of(window):
-        for keys in action.shortcuts():
-            owners.setdefault(keys.toString(), []).append(name)
+    owners = owners_of(window)
     assert not {key: names for key, names in owners.items() if len(names) > 1}
     assert AT_TABLE & set(owners) == {"1", "2"}, "for the sides of a tile, when no sun can be bid"
 
@@ -162,24 +164,25 @@ def put_game(window: MainWindow, *, persons: int, is_over: bool = False) -> None
     window.files.open_file(screens.saved("Several", game, seats))
 
 
-@pytest.mark.parametrize("answer", ["show", "play on"])
-def test_a_review_of_a_game_that_several_people_still_play_asks_first(window, qtbot, answer) -> None:
+def test_a_review_of_a_game_that_several_people_still_play_asks_first(window, qtbot) -> None:
     put_game(window, persons=2)
-    window.commands["review"].trigger()
-    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    assert not window.reviews.is_on
-    show, keep = sorted(box.buttons(), key=lambda button: box.buttonRole(button) == box.ButtonRole.RejectRole)
-    (show if answer == "show" else keep).click()
-    screens.settle()
-    assert window.reviews.is_on == (answer == "show")
+    for answer in ("play on", "show"):
+        window.commands["review"].trigger()
+        (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+        assert not window.reviews.is_on
+        show, keep = sorted(box.buttons(), key=lambda button: box.buttonRole(button) == box.ButtonRole.RejectRole)
+        (show if answer == "show" else keep).click()
+        screens.settle()
+        assert window.reviews.is_on == (answer == "show")
 
 
-@pytest.mark.parametrize(("persons", "is_over"), [(1, False), (2, True)])
-def test_where_a_review_gives_nothing_away_it_does_not_ask(window, qtbot, persons, is_over) -> None:
-    put_game(window, persons=persons, is_over=is_over)
-    window.commands["review"].trigger()
-    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    assert window.reviews.is_on
+def test_where_a_review_gives_nothing_away_it_does_not_ask(window, qtbot) -> None:
+    for persons, is_over in ((1, False), (2, True)):
+        put_game(window, persons=persons, is_over=is_over)
+        assert not window.reviews.is_on
+        window.commands["review"].trigger()
+        assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+        assert window.reviews.is_on
 
 
 # --- by place -------------------------------------------------------------------------------------------
@@ -289,9 +292,9 @@ def test_a_key_is_restored(window, settings, page) -> None:
     assert not settings.keys, "the usual key is no change"
 
 
-@pytest.mark.parametrize(
-    ("key", "modifiers", "owner"),
-    [
+def test_a_key_that_belongs_to_something_else_is_refused_with_a_word(window, settings, page):
+    edit = field(page, window, "draw")
+    for key, modifiers, owner in (
         (Qt.Key.Key_R, NONE, "Invoke Ra"),
         (Qt.Key.Key_V, NONE, "Peek at your own face-down fame: tap, or hold"),
         (Qt.Key.Key_7, NONE, "At the table"),
@@ -299,14 +302,11 @@ def test_a_key_is_restored(window, settings, page) -> None:
         (Qt.Key.Key_Space, NONE, "Skip the animation"),
         (Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier, "Game"),
         (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "New game"),
-    ],
-)
-def test_a_key_that_belongs_to_something_else_is_refused_with_a_word(window, settings, page, key, modifiers, owner):
-    edit = field(page, window, "draw")
-    QTest.keyClick(edit, key, modifiers)
-    assert not settings.keys
-    assert edit.keySequence() == QKeySequence("D")
-    assert f"“{owner}”" in page.note.text()
+    ):
+        QTest.keyClick(edit, key, modifiers)
+        assert not settings.keys
+        assert edit.keySequence() == QKeySequence("D")
+        assert f"“{owner}”" in page.note.text()
 
 
 def test_backspace_leaves_a_command_without_a_key_and_escape_closes(window, settings, page) -> None:
@@ -321,17 +321,13 @@ def test_backspace_leaves_a_command_without_a_key_and_escape_closes(window, sett
     assert window.settings_actions.preferences is None
 
 
-@pytest.mark.parametrize(
-    "chosen", [{"draw": "R"}, {"draw": "X", "invoke": "X"}, {"draw": "V"}, {"draw": "5"}, {"none": "X"}, {"skip": "X"}]
-)
-def test_an_edited_file_gives_no_key_two_owners(window, settings, chosen) -> None:
-    settings.keys = chosen
-    owners: dict[str, list[str]] = {}
-    for name, action in commands_of(window):
-        for keys in action.shortcuts():
-            owners.setdefault(keys.toString(), []).append(name)
-    assert not {key: names for key, names in owners.items() if len(names) > 1}
-    assert {"V", "5"}.isdisjoint(owners)
+def test_an_edited_file_gives_no_key_two_owners(window, settings) -> None:
+    twice = {"draw": "X", "invoke": "X"}
+    for chosen in ({"draw": "R"}, twice, {"draw": "V"}, {"draw": "5"}, {"none": "X"}, {"skip": "X"}):
+        settings.keys = chosen
+        owners = owners_of(window)
+        assert not {key: names for key, names in owners.items() if len(names) > 1}, chosen
+        assert {"V", "5"}.isdisjoint(owners), chosen
 
 
 def test_two_commands_may_change_their_keys(window, settings) -> None:
@@ -339,11 +335,11 @@ def test_two_commands_may_change_their_keys(window, settings) -> None:
     assert [window.commands[name].shortcut().toString() for name in ("draw", "invoke")] == ["R", "D"]
 
 
-@pytest.mark.parametrize("text", ["", "x", "[]", '{"draw": 1}', "null"])
-def test_what_is_no_list_of_keys_changes_none(window, settings, text) -> None:
-    settings.put("keys", text)
-    assert not settings.keys
-    assert window.commands["draw"].shortcuts() == [QKeySequence("D")]
+def test_what_is_no_list_of_keys_changes_none(window, settings) -> None:
+    for text in ("", "x", "[]", '{"draw": 1}', "null"):
+        settings.put("keys", text)
+        assert not settings.keys
+        assert window.commands["draw"].shortcuts() == [QKeySequence("D")]
 
 
 # --- being called ---------------------------------------------------------------------------------------

@@ -104,46 +104,37 @@ class SideDock(QWidget):
         self.scores = ScoreModel(score_row_label, points_text, self)
         self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self, spoken=left_in_bag)
 
-        self.log_view = LogView(self.log, self)
-        self.log_view.list.line_chosen.connect(self.ply_chosen)
-        self.score_view = ScoreView(self.scores, self)
-        self.bag_grid = BagGrid(self.bag, self)
-        self._summary = QWidget(self)
-        below = QVBoxLayout(self._summary)
-        below.setContentsMargins(0, 0, 0, 0)
-        rule = QFrame(self)
-        rule.setFrameShape(QFrame.Shape.HLine)
-        below.addWidget(rule)
-        below.addWidget(BagLine(self.bag, self))
-        below.addWidget(BagSummary(self.bag, self))
-
-        self.tabs = QTabBar(self)
+        # Each part is made where it stays: what moves to another parent is styled again.
+        card = QFrame(self)
+        card.setProperty("card", True)
+        self.tabs = QTabBar(card)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._tab_fit = TabFit(self.tabs, room=4, gap=3)
-        self.pages = QStackedWidget(self)
+        self.pages = QStackedWidget(card)
         self.pages.setMinimumHeight(1)  # they are scrolled: the page with the most in it must not push cards away
-        for text, page in (
-            (_tr("Common", "Log"), self._page(self.log_view, self._summary)),
-            (_tr("SideDock", "Score"), self._page(self.score_view)),
-            (_tr("Board", "Bag"), self._page(BagLine(self.bag, self), self.bag_grid)),
-        ):
+        log, score, bag = pages = [QWidget(self.pages) for _ in range(3)]
+        self.log_view = LogView(self.log, log)
+        self.log_view.list.line_chosen.connect(self.ply_chosen)
+        self.score_view = ScoreView(self.scores, score)
+        self.bag_grid = BagGrid(self.bag, bag)
+        self._summary = QWidget(log)
+        rule = QFrame(self._summary)
+        rule.setFrameShape(QFrame.Shape.HLine)
+        below = (rule, BagLine(self.bag, self._summary), BagSummary(self.bag, self._summary))
+        in_column(self._summary, *below, margins=(0, 0, 0, 0))
+        parts = (self.log_view, self._summary), (self.score_view,), (BagLine(self.bag, bag), self.bag_grid)
+        texts = _tr("Common", "Log"), _tr("SideDock", "Score"), _tr("Board", "Bag")
+        for page, held, text in zip(pages, parts, texts, strict=True):
+            in_column(page, *held, margins=(0, 0, 0, 0), spacing=8)
             self.tabs.addTab(text)
             self.pages.addWidget(page)
         self.tabs.setAccessibleName(plain_text(_tr("Commands", "&Side panel")))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
 
-        card = QFrame(self)
-        card.setProperty("card", True)
-        in_column(
-            card,
-            self.tabs,
-            (self.pages, 1),
-            margins=(_CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN),
-            spacing=8,
-        )
+        in_column(card, self.tabs, (self.pages, 1), margins=(_CARD_MARGIN,) * 4, spacing=8)
         self._column = QVBoxLayout(self)
         self._cards: Sequence[AsideCard] = ()
         self.make_room_below(0)
@@ -151,12 +142,6 @@ class SideDock(QWidget):
         self._column.addWidget(card, 1)
         self.setMinimumWidth(_NARROWEST)
         self._fit_tabs()
-
-    @staticmethod
-    def _page(*parts: QWidget) -> QWidget:
-        page = QWidget()
-        in_column(page, *parts, margins=(0, 0, 0, 0), spacing=8)
-        return page
 
     # --- contents -------------------------------------------------------------------------------
 
