@@ -18,10 +18,7 @@ from .atomic import write_atomically
 from .library import ranking
 from .names import LONGEST_NAME, Named, SeatName
 from .reading import names_in
-from .saved_game import (
-    Word,
-    kept_stem,
-)
+from .saved_game import Word, kept_stem
 from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX
 
 if TYPE_CHECKING:

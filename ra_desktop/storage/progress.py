@@ -12,10 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from .atomic import keep_aside, write_atomically
-from .names import (
-    LONGEST_NAME,
-    SeatName,
-)
+from .names import LONGEST_NAME, SeatName
 from .reading import exists, read_file
 from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 

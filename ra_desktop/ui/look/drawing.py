@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from ra_desktop.ui.look.art import (
-    paint_art,
-    paint_box,
-    paint_disc,
-    painted_once,
-)
+from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painted_once
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap

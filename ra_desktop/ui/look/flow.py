@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QLabel,
-    QLayout,
-    QLayoutItem,
-    QSizePolicy,
-    QSpacerItem,
-)
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLayoutItem, QSizePolicy, QSpacerItem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

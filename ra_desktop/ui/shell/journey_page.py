@@ -10,12 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.app.occasions import MARKS, day_deal, streak
 from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc

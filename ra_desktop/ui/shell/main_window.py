@@ -16,15 +16,7 @@ from ra_desktop.ui.system import languages, window_place
 from .start_page import StartPage
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import (
-        QCloseEvent,
-        QDragEnterEvent,
-        QDropEvent,
-        QHideEvent,
-        QKeyEvent,
-        QResizeEvent,
-        QShowEvent,
-    )
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings

@@ -11,15 +11,7 @@ from ra_desktop.ui.words.fill import labelled, listed, plain_text, points_text, 
 
 from .banner import by_name
 from .fill import fill
-from .tiles import (
-    both_sides_label,
-    category_label,
-    epoch_label,
-    ra_left_label,
-    row_label,
-    tile_label,
-    tile_tooltip,
-)
+from .tiles import both_sides_label, category_label, epoch_label, ra_left_label, row_label, tile_label, tile_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QGroupBox,
-    QLineEdit,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
 from ra_desktop.app.opponents import FALLBACK_LEVEL

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QPushButton,
-    QSizePolicy,
-    QSlider,
-    QToolButton,
-    QToolTip,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QToolTip
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour

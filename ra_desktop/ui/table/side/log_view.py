@@ -17,15 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
