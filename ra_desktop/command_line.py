@@ -77,17 +77,10 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--reset-settings", action="store_true", help="restore the default settings")
     made.add_argument(
-        "--log-level",
-        choices=LOG_LEVELS,
-        default="warning",
-        help="how much to log (default: %(default)s)",
+        "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (default: %(default)s)"
     )
     made.add_argument(
-        "--version",
-        action=_Version,
-        nargs=0,
-        default=argparse.SUPPRESS,
-        help="show program's version number and exit",
+        "--version", action=_Version, nargs=0, default=argparse.SUPPRESS, help="show program's version number and exit"
     )
     return made
 

@@ -142,10 +142,7 @@ def commands(source: BinaryIO) -> Iterable[str | None]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status."""
     with terminal("ra-desktop-engine"):
-        parser = Parser(
-            prog="ra-desktop-engine",
-            description="Say the best move in any position to other programs.",
-        )
+        parser = Parser(prog="ra-desktop-engine", description="Say the best move in any position to other programs.")
         parser.parse_args(arguments)
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         engine = Engine(sys.stdout)

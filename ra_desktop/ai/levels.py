@@ -62,11 +62,7 @@ def _casual(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot
 
 def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
     return FallbackBot(
-        partial(settings_for, level),
-        seed,
-        style,
-        seconds=SECONDS.get(level) if clock else None,
-        limit=limit,
+        partial(settings_for, level), seed, style, seconds=SECONDS.get(level) if clock else None, limit=limit
     )
 
 

@@ -190,8 +190,7 @@ def day_deal(day: date, name: str = PERSON) -> DayDeal:
     ]
     seats.insert(numbers.below(players), Seat(name, COLOURS[0]))
     return DayDeal(
-        day.isoformat(),
-        GameSetup(ruleset, tuple(seats), Options(take_backs=False), seed=numbers.below(1 << 53)),
+        day.isoformat(), GameSetup(ruleset, tuple(seats), Options(take_backs=False), seed=numbers.below(1 << 53))
     )
 
 

@@ -124,7 +124,7 @@ class Board:
             tuple(map(tuple, self.held)), tuple(self.up), tuple(self.down), tuple(self.fame),
             tuple(self.ankhs), self.cause, self.ra_player, tuple(self.bids), self.highest_bid,
             self.high_bidder, tuple(self.queue), self.pending_tile, self.left,
-            tuple(tuple(tuple(rows.items()) for rows in sheet) for sheet in self.sheets),
+            tuple(tuple(tuple(rows.items()) for rows in sheet) for sheet in self.sheets)
         )  # fmt: skip
 
     @property

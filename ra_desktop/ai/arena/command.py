@@ -183,12 +183,7 @@ def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="ra-arena", description="Let bots play against each other.")
-    parser.add_argument(
-        "--ruleset",
-        default="classic",
-        choices=sorted(RULESETS),
-        help="rule set (%(default)s)",
-    )
+    parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="rule set (%(default)s)")
     seats = parser.add_argument("--seats", metavar="BOT,BOT,...")
     vars(seats).update(levels=", ".join(LEVELS), characters=", ".join(CHARACTERS))
     seats.help = "clockwise; a bot is a level (%(levels)s), LEVEL:CHARACTER (%(characters)s) or the path of a program"
@@ -206,25 +201,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", type=_output, metavar="FILE", help="also write the results to this file")
     parser.add_argument(
-        "--jobs",
-        type=bounded(-1, MOST_JOBS),
-        default=1,
-        help="processes (%(default)s; -1: one for each processor)",
+        "--jobs", type=bounded(-1, MOST_JOBS), default=1, help="processes (%(default)s; -1: one for each processor)"
     )
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is at this address")
+    parser.add_argument("--clock", action="store_true", help="let search levels think as long as in the application")
     parser.add_argument(
-        "--dask",
-        metavar="ADDRESS",
-        help="play on the Dask cluster whose scheduler is at this address",
-    )
-    parser.add_argument(
-        "--clock",
-        action="store_true",
-        help="let search levels think as long as in the application",
-    )
-    parser.add_argument(
-        "--characters",
-        metavar="LEVEL[:CHARACTER,...]",
-        help="instead of --seats: compare all characters at this level",
+        "--characters", metavar="LEVEL[:CHARACTER,...]", help="instead of --seats: compare all characters at this level"
     )
     parser.add_argument(
         "--among",
@@ -234,10 +216,7 @@ def _parser() -> argparse.ArgumentParser:
         help="with --characters: the level of the others (%(default)s)",
     )
     parser.add_argument(
-        "--players",
-        type=bounded(2, MOST_PLAYERS),
-        default=4,
-        help="with --characters: players (%(default)s)",
+        "--players", type=bounded(2, MOST_PLAYERS), default=4, help="with --characters: players (%(default)s)"
     )
     parser.add_argument(
         "--rollouts",

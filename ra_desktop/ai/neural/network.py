@@ -57,11 +57,7 @@ class Network:
     """A perceptron: ``layers`` are (weights, bias) pairs, rectified in between."""
 
     def __init__(
-        self,
-        players: int,
-        layers: list[tuple[Floats, Floats]],
-        about: dict[str, Any] | None = None,
-        game: str = "ra",
+        self, players: int, layers: list[tuple[Floats, Floats]], about: dict[str, Any] | None = None, game: str = "ra"
     ) -> None:
         self.players = players
         self.game = game
@@ -79,9 +75,7 @@ class Network:
         layers = []
         for number, (size, wide) in enumerate(pairwise(sizes)):
             scale = np.sqrt(2.0 / size) if number < len(hidden) else 0.1 / np.sqrt(size)
-            layers.append(
-                (rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)),
-            )
+            layers.append((rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)))
         layers[-1][1][0] = -np.log(players - 1.0)  # at first, all players have the same chance
         return cls(players, layers, game=game)
 

@@ -167,7 +167,7 @@ def _play_at_once(
         part = slice(first, first + most)
         at.module.play_on(
             *at.about, at.rows[part], *packed, order[part], draws, draws.shape[1], slips.keys[part], depths[part],
-            slips.spread,
+            slips.spread
         )  # fmt: skip
 
     packed = network.packed()

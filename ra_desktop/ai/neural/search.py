@@ -121,12 +121,7 @@ def _roll_out(
 
 
 def search_many(
-    network: Network,
-    roots: BatchState,
-    settings: SearchSettings,
-    rollouts: int,
-    seed: int,
-    clock: Clock | None = None,
+    network: Network, roots: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock | None = None
 ) -> list[SearchResult]:
     """Return what :func:`search` would for every row of `roots`, in order, much faster than one after the other."""
     clock = clock or Clock()

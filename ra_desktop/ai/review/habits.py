@@ -85,12 +85,7 @@ def played_like(summary: Summary, ranked: list[Fallen]) -> Summary:
 
 
 def fault_of(
-    decision: JudgedDecision,
-    at: GameState,
-    *,
-    bids_highest: bool = False,
-    never: bool = False,
-    draws_on: bool = False,
+    decision: JudgedDecision, at: GameState, *, bids_highest: bool = False, never: bool = False, draws_on: bool = False
 ) -> Fault:
     """Return what is wrong with the choice at the position `at`, compared with the best action.
 

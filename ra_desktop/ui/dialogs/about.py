@@ -86,8 +86,7 @@ class AboutDialog(QDialog):
                 "board games.",
             ),
             _tr(
-                "AboutDialog",
-                "Free software under the MIT License. All artwork and sounds were made for this program.",
+                "AboutDialog", "Free software under the MIT License. All artwork and sounds were made for this program."
             ),
             _tr(
                 "AboutDialog",

@@ -86,9 +86,7 @@ class KeyPage(QWidget):
         self.edits: list[KeyEdit] = []
         self._labels: list[tuple[QLabel, QAction]] = []
         self._hint = plain_label(
-            self,
-            _tr("Preferences", "Select a field and press the new key. Backspace removes the key."),
-            wraps=True,
+            self, _tr("Preferences", "Select a field and press the new key. Backspace removes the key."), wraps=True
         )
         self.note = plain_label(self, role="soft", wraps=True)
         inside = QWidget(self)

@@ -63,16 +63,10 @@ def table_keys() -> KeyGroup:
         _tr("KeysDialog", "At the table"),
         (
             KeyEntry(_tr("KeysDialog", "Select the sun with this number"), ("0 … 9",)),
-            KeyEntry(
-                _tr("KeysDialog", "Clear the selection"),
-                _native("Esc"),
-            ),
+            KeyEntry(_tr("KeysDialog", "Clear the selection"), _native("Esc")),
             KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
             KeyEntry(_tr("KeysDialog", "Coach: take back, play on"), _native("Enter", "Esc")),
-            KeyEntry(
-                _tr("KeysDialog", "Peek at your own face-down fame: tap, or hold"),
-                _native("V"),
-            ),
+            KeyEntry(_tr("KeysDialog", "Peek at your own face-down fame: tap, or hold"), _native("V")),
             KeyEntry(_tr("KeysDialog", "What is this? Next item, previous item"), _native("Tab", "Shift+Tab")),
             KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
             KeyEntry(_tr("KeysDialog", "Replay: previous turn, next turn"), _native("PgUp", "PgDown")),

@@ -176,12 +176,7 @@ def message_box(
 
 
 def question_box(
-    parent: QWidget | None,
-    title: str,
-    text: str,
-    yes: str,
-    no: str,
-    icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+    parent: QWidget | None, title: str, text: str, yes: str, no: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> tuple[QMessageBox, QPushButton]:
     """Return a box that asks `title`; its button `yes` deletes something, Enter and Escape mean `no`."""
     box = message_box(parent, title, text, icon)

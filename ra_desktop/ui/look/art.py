@@ -104,12 +104,7 @@ def _dip(painter: QPainter, ground: Ground, edge: Ink | None, width: float) -> N
 
 
 def paint_box(
-    painter: QPainter,
-    rect: QRectF,
-    corner: float,
-    ground: Ground,
-    edge: Ink | None = None,
-    width: float = 1.0,
+    painter: QPainter, rect: QRectF, corner: float, ground: Ground, edge: Ink | None = None, width: float = 1.0
 ) -> None:
     """Paint a rectangle with round corners, filled with `ground` and outlined with `edge`, if these are given."""
     _dip(painter, ground, edge, width)
@@ -117,12 +112,7 @@ def paint_box(
 
 
 def paint_disc(
-    painter: QPainter,
-    centre: QPointF,
-    radius: float,
-    ground: Ground,
-    edge: Ink | None = None,
-    width: float = 1.0,
+    painter: QPainter, centre: QPointF, radius: float, ground: Ground, edge: Ink | None = None, width: float = 1.0
 ) -> None:
     """Paint a disc, filled with `ground` and outlined with `edge`, if these are given."""
     _dip(painter, ground, edge, width)

@@ -132,7 +132,7 @@ class LineChart(QWidget):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             curve = pg.PlotDataItem(
                 list(range(len(line.values))), list(line.values), pen=pen, antialias=True, symbol=pattern.dot,
-                symbolSize=max(6.0, _DOT * scale), symbolBrush=ink, symbolPen=pg.mkPen(colours.well, width=1.5),
+                symbolSize=max(6.0, _DOT * scale), symbolBrush=ink, symbolPen=pg.mkPen(colours.well, width=1.5)
             )  # fmt: skip
             self._box.addItem(curve)
         last = len(self._ticks) - 1

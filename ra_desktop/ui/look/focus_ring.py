@@ -52,10 +52,7 @@ class Ring(QFocusFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width, inset in (
-            (colours.focus_gap, AROUND, AROUND / 2),
-            (colours.focus, WIDTH, EDGE + WIDTH / 2),
-        ):
+        for colour, width, inset in ((colours.focus_gap, AROUND, AROUND / 2), (colours.focus, WIDTH, EDGE + WIDTH / 2)):
             painter.setPen(QPen(QColor(colour), width))
             corner = _CORNER + AROUND - inset
             room = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)

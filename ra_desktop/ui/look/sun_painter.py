@@ -73,13 +73,7 @@ def paint_sun(
 
 
 def sun_pixmap(
-    value: int,
-    radius: float,
-    dpr: float = 1.0,
-    *,
-    face_down: bool = False,
-    dimmed: bool = False,
-    glow: bool = False,
+    value: int, radius: float, dpr: float = 1.0, *, face_down: bool = False, dimmed: bool = False, glow: bool = False
 ) -> QPixmap:
     """Return the sun in the middle of a square of `sun_side(radius)` device-independent pixels, cached."""
     key = f"sun:{value}:{radius:g}@{dpr:g}:{face_down:d}{dimmed:d}{glow:d}"

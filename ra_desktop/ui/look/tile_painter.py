@@ -159,12 +159,7 @@ def card_rect(rect: QRectF) -> QRectF:
 
 
 def paint_tile(
-    painter: QPainter,
-    rect: QRectF,
-    tile: str,
-    label: str | None = None,
-    *,
-    variant: int | None = None,
+    painter: QPainter, rect: QRectF, tile: str, label: str | None = None, *, variant: int | None = None
 ) -> None:
     """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
 
@@ -182,14 +177,7 @@ def paint_tile(
     painter.restore()
 
 
-def tile_pixmap(
-    tile: str,
-    height: int,
-    dpr: float,
-    label: str | None = None,
-    *,
-    variant: int | None = None,
-) -> QPixmap:
+def tile_pixmap(tile: str, height: int, dpr: float, label: str | None = None, *, variant: int | None = None) -> QPixmap:
     """Return `tile`, `height` device-independent pixels high, for a screen of scale `dpr`; cached."""
     size = QSize(max(1, round(height * ASPECT)), max(1, height))
     key = f"tile:{tile}:{variant}:{height}@{dpr:g}:{label or ''}"
@@ -263,12 +251,7 @@ def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height:
 
 def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> None:
     unit = card.width() / CARD_WIDTH
-    room = QRectF(
-        card.x() + FOOT.x() * unit,
-        card.y() + FOOT.y() * unit,
-        FOOT.width() * unit,
-        FOOT.height() * unit,
-    )
+    room = QRectF(card.x() + FOOT.x() * unit, card.y() + FOOT.y() * unit, FOOT.width() * unit, FOOT.height() * unit)
     scale = _scale(painter)
     largest = max(LABEL_SIZE * unit, min(SMALL_CARDS_LABEL_SIZE * unit, LEGIBLE_LABEL / scale))
     fitted = _fit_shortest(label, room, largest, SMALLEST_LABEL / scale)

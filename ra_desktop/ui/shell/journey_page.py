@@ -205,10 +205,7 @@ class NileMap(QFrame):
         ground.setColorAt(1.0, QColor(_NIGHT_DESERT if dark else _DESERT))
         painter.fillRect(room, ground)
         river = self._river()
-        for width, colour in (
-            (0.115, _NIGHT_BANK if dark else _BANK),
-            (0.045, _NIGHT_WATER if dark else _WATER),
-        ):
+        for width, colour in ((0.115, _NIGHT_BANK if dark else _BANK), (0.045, _NIGHT_WATER if dark else _WATER)):
             pen = QPen(QColor(colour), room.width() * width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
             for path in (river, *self._arms()):

@@ -341,12 +341,7 @@ class Peek(QObject):
 class Coaching(QObject):
     """Connects the coach with its card, which shares its place with the hint."""
 
-    def __init__(
-        self,
-        coach: Coach,
-        session: Session,
-        view: TableView,
-    ) -> None:
+    def __init__(self, coach: Coach, session: Session, view: TableView) -> None:
         super().__init__(view)
         self._view = view
         self.card: CoachCard = view.coach_card

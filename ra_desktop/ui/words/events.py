@@ -116,9 +116,7 @@ class Narrator(Announcer):
     def _auction_started(self, event: ev.AuctionStarted) -> str:
         if event.cause == "drawn":
             return self._say(
-                event.seat,
-                _tr("Story", "Auction: you bid last."),
-                _tr("Story", "Auction: {name} bids last."),
+                event.seat, _tr("Story", "Auction: you bid last."), _tr("Story", "Auction: {name} bids last.")
             )
         return self._say(event.seat, _tr("Common", "You invoke Ra."), _tr("Common", "{name} invokes Ra."))
 
@@ -176,9 +174,7 @@ class Narrator(Announcer):
 
     def _priest_kept(self, event: ev.PriestKept) -> str:
         return self._say(
-            event.seat,
-            _tr("Story", "You do not use a priest."),
-            _tr("Story", "{name} does not use a priest."),
+            event.seat, _tr("Story", "You do not use a priest."), _tr("Story", "{name} does not use a priest.")
         )
 
     def _epoch_ended(self, event: ev.EpochEnded) -> str:
@@ -191,9 +187,7 @@ class Narrator(Announcer):
 
     def _plague_returned(self, event: ev.PlagueReturned) -> str:
         return self._say(
-            event.seat,
-            _tr("Story", "Your priests remove a plague."),
-            _tr("Story", "{name}’s priests remove a plague."),
+            event.seat, _tr("Story", "Your priests remove a plague."), _tr("Story", "{name}’s priests remove a plague.")
         )
 
     def _ankhs_won(self, event: ev.AnkhsWon) -> str:
@@ -218,9 +212,7 @@ class Narrator(Announcer):
     def _seat_changed(self, change: SeatChange) -> str:
         if change.bot is None:
             return self._say(
-                change.seat,
-                _tr("Story", "You take over this seat."),
-                _tr("Story", "A person takes over for {name}."),
+                change.seat, _tr("Story", "You take over this seat."), _tr("Story", "A person takes over for {name}.")
             )
         return self._say(
             change.seat,

@@ -36,8 +36,7 @@ def action_label(action: Action, ruleset: str) -> str:
         )
     if isinstance(action, Discard):
         return fill(
-            _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"),
-            tile=tile_label(action.tile, ruleset),
+            _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"), tile=tile_label(action.tile, ruleset)
         )
     if isinstance(action, ShowSide):
         return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
@@ -300,10 +299,7 @@ def _motive(motive: Motive, name: Callable[[int], str], you: int | None) -> str:
     is_you = wins and winner == you
     otherwise = cause == "others" and isinstance(action, Bid | Draw)
     return _first(
-        (
-            wins and otherwise and is_you,
-            _tr("Motives", "Otherwise you would have won the lot with the {price}."),
-        ),
+        (wins and otherwise and is_you, _tr("Motives", "Otherwise you would have won the lot with the {price}.")),
         (wins and otherwise, _tr("Motives", "Otherwise {name} would have won the lot with the {price}.")),
         (is_you, _tr("Motives", "I expected you to win the lot with the {price}.")),
         (wins, _tr("Motives", "I expected {name} to win the lot with the {price}.")),
@@ -702,10 +698,7 @@ def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:
         (spares, _tr("Reasons", "The other side would score {spared} more for {name}, and no more for you.")),
         (
             lasts and gain,
-            _tr(
-                "Reasons",
-                "The other side would score {points} more now, but this one stays for the next epoch.",
-            ),
+            _tr("Reasons", "The other side would score {points} more now, but this one stays for the next epoch."),
         ),
         (lasts, stays),
         points=abs(gain),

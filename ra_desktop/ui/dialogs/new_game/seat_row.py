@@ -182,11 +182,7 @@ class SeatRow(QGroupBox):
         character = None if level is None or self._program else self.character.character
         default = UNNAMED if self.character_name == UNNAMED else self.name.placeholderText()
         return msgspec.structs.replace(
-            self._seat,
-            name=self.typed_name or default,
-            colour=self.colour,
-            bot=level,
-            character=character,
+            self._seat, name=self.typed_name or default, colour=self.colour, bot=level, character=character
         )
 
     def set_colour(self, colour: Colour) -> None:

@@ -205,11 +205,7 @@ class SavedGamesDialog(QDialog):
 
     def _say_empty(self) -> None:
         if self.model.count:
-            self.empty.say(
-                _tr("Common", "No matching games"),
-                "",
-                _tr("Common", "Show all"),
-            )
+            self.empty.say(_tr("Common", "No matching games"), "", _tr("Common", "Show all"))
         elif self._fault is not None:
             self.empty.say(_tr("SavedGames", "The saved games could not be listed"), describe(self._fault))
         else:

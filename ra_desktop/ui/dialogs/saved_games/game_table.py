@@ -294,11 +294,7 @@ class FilterBar(QWidget):
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self._make_room()
         name_field(self.search, plain_text(_tr("SavedGames", "Search by name, player or game…")))
-        _fill(
-            self.ruleset,
-            _tr("Common", "All games"),
-            [(ruleset_label(name), name) for name in RULESETS],
-        )
+        _fill(self.ruleset, _tr("Common", "All games"), [(ruleset_label(name), name) for name in RULESETS])
         states: list[tuple[str, str]] = [
             (_tr("SavedGames", "In progress"), "running"),
             (_tr("SavedGames", "Finished"), "finished"),

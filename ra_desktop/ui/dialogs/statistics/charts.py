@@ -183,7 +183,7 @@ class FormChart(StillPlot):
         line.setCosmetic(True)
         self.box.addItem(pg.PlotDataItem(
             list(range(count)), list(self._values), pen=line, antialias=True, symbol="o" if count < 40 else None,
-            symbolSize=6, symbolBrush=QColor(colours.accent_line), symbolPen=None,
+            symbolSize=6, symbolBrush=QColor(colours.accent_line), symbolPen=None
         ))  # fmt: skip
         self.set_axis("left", [(height, name) for name, height in self._levels.items()], colours)
         self.set_axis("bottom", [], colours)
@@ -226,7 +226,7 @@ class CourseChart(StillPlot):
             self.box.addItem(
                 pg.ScatterPlotItem(
                     at, [self._fame[number] for number in at], size=size, brush=QColor(fill),
-                    pen=pen, antialias=True,
+                    pen=pen, antialias=True
                 )
             )  # fmt: skip
         if count >= 3:

@@ -21,11 +21,7 @@ def rgb(code: str) -> Rgb:
 
 def mix(a: Rgb, b: Rgb, amount: float) -> Rgb:
     """Return `a` for amount 0, `b` for amount 1."""
-    return (
-        a[0] + (b[0] - a[0]) * amount,
-        a[1] + (b[1] - a[1]) * amount,
-        a[2] + (b[2] - a[2]) * amount,
-    )
+    return (a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount)
 
 
 def multiply(a: Rgb, b: Rgb) -> Rgb:
@@ -111,7 +107,7 @@ def palette_at(day: float, epoch: int) -> Palette:
     ]
     return Palette(
         air[0], air[1], air[2], air[3],
-        raw.lit, raw.shade, raw.glow, raw.glow_strength, raw.stars, raw.cloud, raw.table, raw.mirror,
+        raw.lit, raw.shade, raw.glow, raw.glow_strength, raw.stars, raw.cloud, raw.table, raw.mirror
     )  # fmt: skip
 
 

@@ -305,13 +305,7 @@ _CREAM, _NIGHT = "#FFF4DC", "#1B2547"
 
 
 def paint_track(
-    painter: QPainter,
-    rect: QRectF,
-    filled: float,
-    spaces: int,
-    day: float | None = None,
-    *,
-    boat: bool = True,
+    painter: QPainter, rect: QRectF, filled: float, spaces: int, day: float | None = None, *, boat: bool = True
 ) -> None:
     """Paint the arc with its spaces, Ra tiles on the first `filled`, and the boat or the bare sun at the last.
 
@@ -343,8 +337,7 @@ def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
         path.lineTo(arc_point(rect, step / 48))
     for colour, alpha, width in (("#1B1208", 0.16, 4.0), (_CREAM, 0.62, 1.8)):
         painter.strokePath(
-            path,
-            QPen(qcolor(rgb(colour), alpha), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap),
+            path, QPen(qcolor(rgb(colour), alpha), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         )
 
 

@@ -151,7 +151,7 @@ class BarButton(QPushButton):
         """Copy the picture, which is painted again when anything has changed: sprites pass above."""
         looks = (
             self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
-            self.is_stacked, self.works, self.isChecked(), self.isDown(), self.underMouse(), self.largest,
+            self.is_stacked, self.works, self.isChecked(), self.isDown(), self.underMouse(), self.largest
         )  # fmt: skip
         if looks != self._painted_as:
             self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())

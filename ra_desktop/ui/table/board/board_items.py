@@ -53,13 +53,7 @@ class BoardItems:
         self.sides = SideChoice()
         self.frame = FrameItem()
         self._ra_limit = MOST_RA_SPACES
-        above = (
-            (self.epoch, 1),
-            (self.ra_left, 1),
-            (self.sail, 2),
-            (self.banner, 3),
-            (self.frame, 4),
-        )
+        above = ((self.epoch, 1), (self.ra_left, 1), (self.sail, 2), (self.banner, 3), (self.frame, 4))
         for item, level in above:
             item.setZValue(level)
 
@@ -68,7 +62,7 @@ class BoardItems:
         yield from (
             self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.bed,
             *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
-            self.centre_caption, self.figure, *self.sides.all, self.frame,
+            self.centre_caption, self.figure, *self.sides.all, self.frame
         )  # fmt: skip
 
     def at(self, place: Place) -> BoardItem:

@@ -259,19 +259,13 @@ class SideLayout:
         tray.moveTo(round(tray.x()), round(tray.y()))
         top, middle = round(tray.y() - rise), tray.center().x()
         first_x, second_x = round(middle - sign_width / 2 - card_width), round(middle + sign_width / 2)
-        cards = (
-            QRectF(first_x, top, card_width, card_height),
-            QRectF(second_x, top, card_width, card_height),
-        )
+        cards = (QRectF(first_x, top, card_width, card_height), QRectF(second_x, top, card_width, card_height))
         slip_height = tray.height() - 2 * pad
         slips = (
             QRectF(cards[0].x() - pad - slip_width, tray.y() + pad, slip_width, slip_height),
             QRectF(cards[1].right() + pad, tray.y() + pad, slip_width, slip_height),
         )
         high = tray.bottom() - top
-        halves = (
-            QRectF(tray.x(), top, middle - tray.x(), high),
-            QRectF(middle, top, tray.right() - middle, high),
-        )
+        halves = (QRectF(tray.x(), top, middle - tray.x(), high), QRectF(middle, top, tray.right() - middle, high))
         sign = QRectF(cards[0].right(), tray.y(), cards[1].x() - cards[0].right(), tray.height())
         return cls(tray, halves, cards, slips, sign)

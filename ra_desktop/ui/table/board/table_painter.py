@@ -209,8 +209,7 @@ def _frieze(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> Non
     for i in range(count):
         tall = 4.6 * unit if i % 4 else 6.4 * unit
         painter.fillRect(
-            QRectF(start + i * pitch - 0.7 * unit, rect.bottom() - 1.6 * unit - tall, 1.4 * unit, tall),
-            colour,
+            QRectF(start + i * pitch - 0.7 * unit, rect.bottom() - 1.6 * unit - tall, 1.4 * unit, tall), colour
         )
 
 

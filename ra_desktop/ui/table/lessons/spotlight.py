@@ -125,18 +125,11 @@ class Spotlight(QWidget):
 
 def _nearest(rect: QRectF, point: QPointF) -> QPointF:
     """Return the point of `rect` next to `point`."""
-    return QPointF(
-        min(max(point.x(), rect.left()), rect.right()),
-        min(max(point.y(), rect.top()), rect.bottom()),
-    )
+    return QPointF(min(max(point.x(), rect.left()), rect.right()), min(max(point.y(), rect.top()), rect.bottom()))
 
 
 def place_card(
-    room: QRect,
-    sizes: Sequence[QSize],
-    first: Sequence[QRect],
-    bright: Sequence[QRect],
-    others: Sequence[QRect] = (),
+    room: QRect, sizes: Sequence[QSize], first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect] = ()
 ) -> QRect:
     """Return the best place in `room` for a card of one of `sizes`, the best size first.
 

@@ -350,9 +350,7 @@ class GameResult:
         first, second = self.order[:2]
         if state.fame[first] > state.fame[second]:
             return fill(
-                _tr("Ranking", "Fame decides: {first} to {second}."),
-                first=state.fame[first],
-                second=state.fame[second],
+                _tr("Ranking", "Fame decides: {first} to {second}."), first=state.fame[first], second=state.fame[second]
             )
         return fill(
             _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}."),

@@ -128,7 +128,7 @@ class ReplayBar(QFrame):
         middle = in_column(None, self.where, self.timeline, spacing=0)
         in_line(
             self, self.back_to_game, 8, *signs, 8, (middle, 1), 8, self.speed, 8, self.go_on,
-            margins=(12, 4, 12, 4), spacing=2,
+            margins=(12, 4, 12, 4), spacing=2
         )  # fmt: skip
         self.back_to_game.clicked.connect(replay.end)
         self.first.clicked.connect(lambda: replay.go(0))

@@ -66,7 +66,7 @@ class ChancePainter:
         left, below, above = scaled(42), scaled(22), scaled(12)
         self.area = QRectF(
             room.x() + left, room.y() + above, max(1.0, room.width() - left - scaled(14)),
-            max(1.0, room.height() - above - below),
+            max(1.0, room.height() - above - below)
         )  # fmt: skip
         self._room = room
 

@@ -31,11 +31,7 @@ def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
     """
     if not count:
         return []
-    radius = min(
-        largest,
-        area.height() / (2 * SUN_REACH),
-        area.width() / (2 * SUN_REACH + 2 * _CLOSEST * (count - 1)),
-    )
+    radius = min(largest, area.height() / (2 * SUN_REACH), area.width() / (2 * SUN_REACH + 2 * _CLOSEST * (count - 1)))
     side = 2 * SUN_REACH * radius
     step = min(side, (area.width() - side) / (count - 1)) if count > 1 else side
     return [QRectF(area.x() + index * step, area.center().y() - side / 2, side, side) for index in range(count)]

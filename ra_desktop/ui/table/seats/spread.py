@@ -132,10 +132,7 @@ class Grid:
     def beside(self, column: QRectF, cards: Sequence[QRectF], cells: Sequence[QRectF]) -> Grid:
         """Return this grid with one more group at its end, laid out elsewhere."""
         return replace(
-            self,
-            columns=(*self.columns, column),
-            cards=(*self.cards, tuple(cards)),
-            cells=(*self.cells, tuple(cells)),
+            self, columns=(*self.columns, column), cards=(*self.cards, tuple(cards)), cells=(*self.cells, tuple(cells))
         )
 
 
@@ -324,13 +321,7 @@ class PlacesStrip:
 
     @classmethod
     def fit(
-        cls,
-        area: QRectF,
-        kinds: Sequence[str],
-        *,
-        rows: int = ROWS,
-        at_left: bool = False,
-        most: float = math.inf,
+        cls, area: QRectF, kinds: Sequence[str], *, rows: int = ROWS, at_left: bool = False, most: float = math.inf
     ) -> PlacesStrip:
         """Fit places for `kinds` into `area`, row by row and as large as possible, up to the height `most`, at its
         right unless `at_left`.

@@ -172,9 +172,7 @@ class BagGrid(QListView):
         """Return name, count and rule of a tile."""
         tile = index.data(BagRole.TILE)
         left = fill(
-            _tr("Bag", "In the bag: {left} of {total}"),
-            left=index.data(BagRole.LEFT),
-            total=index.data(BagRole.TOTAL),
+            _tr("Bag", "In the bag: {left} of {total}"), left=index.data(BagRole.LEFT), total=index.data(BagRole.TOTAL)
         )
         return tip(both_sides_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
 

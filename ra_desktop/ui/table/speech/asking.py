@@ -50,13 +50,7 @@ class Asking(QObject):
     """Answers questions about the position that the table shows, and keeps the answer up to date while it is read."""
 
     def __init__(
-        self,
-        session: Session,
-        view: TableView,
-        director: Director,
-        replay: Replay,
-        lots: TableLots,
-        speaker: Speaker,
+        self, session: Session, view: TableView, director: Director, replay: Replay, lots: TableLots, speaker: Speaker
     ) -> None:
         super().__init__(view)
         self._session = session

@@ -54,14 +54,7 @@ class Speaker(QObject):
     spoken = Signal(str)
     """Emitted with each announcement, whether or not a screen reader listens."""
 
-    def __init__(
-        self,
-        session: Session,
-        view: TableView,
-        stage: TableStage,
-        replay: Replay,
-        lots: TableLots,
-    ) -> None:
+    def __init__(self, session: Session, view: TableView, stage: TableStage, replay: Replay, lots: TableLots) -> None:
         super().__init__(view)
         self._session = session
         self._view = view
