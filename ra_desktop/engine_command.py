@@ -10,7 +10,7 @@ import os
 import re
 import sys
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, BinaryIO, Final, TextIO
 
 from ra_desktop import __version__
 from ra_desktop.ai.answering import Answer, answers
@@ -20,7 +20,6 @@ from ra_desktop.engine import GameState, NotationError, Position, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import BinaryIO, TextIO
 
 PROTOCOL: Final = "ra1"
 """The greeting: the version of the protocol and of positions as text."""

@@ -25,7 +25,7 @@ from ra_desktop.ai.answering import answers
 from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.protocol import Limit
 from ra_desktop.ai.review.habits import faults, played_like
-from ra_desktop.ai.review.judge import ROLLOUTS
+from ra_desktop.ai.review.judge import ROLLOUTS, Depth
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
 
-    from ra_desktop.ai.review.judge import Depth
     from ra_desktop.ai.review.record import Review
     from ra_desktop.storage.saved_game import SavedGame
 

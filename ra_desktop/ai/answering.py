@@ -17,17 +17,14 @@ from typing import TYPE_CHECKING, Any
 
 from .evaluation import first_impression, neural_bot
 from .hints import study
-from .price import account_of, alternative
-from .protocol import Cancelled, Limit, legal_choices
+from .price import Account, account_of, alternative
+from .protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
 from .review.version import evaluator_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ra_desktop.engine import View
-
-    from .price import Account
-    from .protocol import Cancel, Evaluation
 
 
 @dataclass(frozen=True, slots=True)

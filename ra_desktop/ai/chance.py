@@ -9,12 +9,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from .evaluation import first_impression
-from .protocol import legal_choices
+from .protocol import Cancel, Evaluation, Limit, legal_choices
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
-
-    from .protocol import Cancel, Evaluation, Limit
 
 
 def chance(view: View, seed: int) -> Random:

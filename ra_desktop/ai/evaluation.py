@@ -10,9 +10,9 @@ from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from .characters import NEUTRAL
+from .characters import NEUTRAL, Style
 from .neural.settings import SearchSettings
-from .protocol import Evaluation, Limit, legal_choices
+from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
 from .thumb.weighing import weigh
 
@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
 
-    from .characters import Style
     from .neural.bot import NeuralBot
-    from .protocol import Cancel
 
 _log = logging.getLogger(__name__)
 

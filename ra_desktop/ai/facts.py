@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Discard, Draw, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
 from ra_desktop.engine.tiles import EMPTY, RA, suns_in
 
 from .registry import ai_for
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import Action, View
     from ra_desktop.engine.position import Position
 
 _ABOUT_TILES = (SpendGod, Discard, Flip, Keep)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .characters import NEUTRAL
+from .characters import NEUTRAL, Style
 from .evaluation import by_thumb, neural_bot
-from .protocol import legal_choices
+from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .rule_of_thumb import RuleOfThumbBot
 
 if TYPE_CHECKING:
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
 
-    from .characters import Style
     from .neural.bot import NeuralBot
     from .neural.settings import SearchSettings
-    from .protocol import Cancel, Evaluation, Limit
 
 
 class FallbackBot:

@@ -15,16 +15,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
+from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass, View
 
 from .characters import CHARACTERS, style_of, without_waste
 from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
-from .facts import facts_about
+from .facts import Facts, facts_about
 from .levels import COUNTING, LEVELS, hidden_fame_view
 from .neural.settings import MOVES_SHOWN
 from .novice import valued
-from .price import account_of, alternative
-from .protocol import Evaluation, Limit, legal_choices
+from .price import Account, account_of, alternative
+from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import settings_for
 from .rule_of_thumb import valued_by_thumb
 from .ruler import DECIDED, loss_of
@@ -32,11 +32,6 @@ from .ruler import DECIDED, loss_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ra_desktop.engine import Action, View
-
-    from .facts import Facts
-    from .price import Account
-    from .protocol import Cancel
 
 MOST_ACTIONS: Final = MOVES_SHOWN
 

@@ -17,10 +17,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ra_desktop.engine import View
+from ra_desktop.engine import Action, View
 
 from .chance import RandomBot
-from .characters import style_of
+from .characters import Style, style_of
 from .fallback import FallbackBot
 from .neural.settings import SECONDS
 from .novice import NoviceBot
@@ -31,9 +31,6 @@ from .rule_of_thumb import RuleOfThumbBot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.engine import Action
-
-    from .characters import Style
     from .protocol import Bot, Cancel, Evaluation, Limit
 
 

@@ -20,9 +20,9 @@ from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .chance import chance
-from .characters import NEUTRAL, brings_nothing, certain_suns, without_waste
+from .characters import NEUTRAL, Style, brings_nothing, certain_suns, without_waste
 from .evaluation import first_impression
-from .protocol import legal_choices
+from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .registry import ai_for
 
 if TYPE_CHECKING:
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from ra_desktop.engine import Action, View
-
-    from .characters import Style
-    from .protocol import Cancel, Evaluation, Limit
 
 
 WEAKEST_SUN: Final = 2.0

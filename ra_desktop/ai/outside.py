@@ -16,18 +16,15 @@ import threading
 import time
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from ra_desktop.engine import parse_action
+from ra_desktop.engine import Action, View, parse_action
 
 from .evaluation import first_impression
-from .protocol import Cancelled, legal_choices
+from .protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
 
 if TYPE_CHECKING:
     import subprocess
     from collections.abc import Iterable
 
-    from ra_desktop.engine import Action, View
-
-    from .protocol import Cancel, Evaluation, Limit
 
 OUTSIDE: Final = "outside:"
 """What the level of a seat begins with if a program plays there; its name follows."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import floor
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
 from ra_desktop.engine.tiles import EMPTY, RA, other_side, suns_in
 
 from .evaluation import neural_bot
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.network import Network, Values
-    from ra_desktop.engine import Action, View
 
     from .protocol import Evaluation
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide, SpendGod
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .protocol import Evaluation
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from ra_desktop.engine import Action
     from ra_desktop.engine.position import Position
 
 THEMES: Final = (

@@ -8,12 +8,12 @@ from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY
 
 from .chance import chance
-from .characters import FAME_IN_UTILITY, NEUTRAL, without_waste
+from .characters import FAME_IN_UTILITY, NEUTRAL, Style, without_waste
 from .evaluation import first_impression
 from .novice import grasped
-from .protocol import legal_choices
+from .protocol import Cancel, Evaluation, Limit, legal_choices
 from .thumb.weighing import weigh, weigh_by, worth_in
-from .thumb.worth import Choice
+from .thumb.worth import Choice, Tuning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
 
-    from .characters import Style
     from .neural.settings import SearchSettings
-    from .protocol import Cancel, Evaluation, Limit
-    from .thumb.worth import Tuning
 
 LEANING: Final = 0.6
 """The share of a character's bonus that counts."""

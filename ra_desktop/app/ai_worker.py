@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from ra_desktop.ai import Cancelled, outside
+from ra_desktop.ai import Bot, Cancelled, Limit, outside
 
 from . import background
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.ai import Bot, Limit
     from ra_desktop.ai.hints import Hint, Study
     from ra_desktop.engine import Action, View
 

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai.ruler import COACHED, LEAST_LOSS, loss_of
+from ra_desktop.ai.ruler import COACHED, LEAST_LOSS, Loss, loss_of
+from ra_desktop.engine import Action, Ply, View
 from ra_desktop.engine import events as ev
 
 if TYPE_CHECKING:
     from ra_desktop.ai import Evaluation
     from ra_desktop.ai.hints import Study
-    from ra_desktop.ai.ruler import Loss
-    from ra_desktop.engine import Action, Ply, View
 
     from .session import Session
     from .settings import Settings, Strictness

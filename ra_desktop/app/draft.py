@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ra_desktop.engine import RULESETS, Draw, Game, GameState, NotationError, Position
+from ra_desktop.engine import RULESETS, Action, Draw, Game, GameState, NotationError, Position
 from ra_desktop.engine.board import FLIP, NOBODY, TURN
 from ra_desktop.engine.tiles import EMPTY, RA
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from ra_desktop.engine import Action
 
 
 class Draft:

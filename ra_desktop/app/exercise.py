@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.puzzles import theme_of
+from ra_desktop.ai.puzzles import Puzzle, theme_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN, full_error, loss_of
-from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import Action, Game, parse_action
 from ra_desktop.engine.game import Reshuffle
 from ra_desktop.storage.progress import OwnProblem, RatedAction
 from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
@@ -25,10 +25,8 @@ from .setup import DEFAULT_SETUP
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.ai.puzzles import Puzzle
     from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Action
 
 
 SOLVER: Final = "You"

@@ -21,8 +21,8 @@ from ra_desktop.ai import CHARACTERS, LEVELS, make_bot
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.progress import DayResult, JourneyFile, Par, read_journey, write_journey
-from ra_desktop.storage.saved_game import COLOURS, KNOWN_BAG, Options, Seat, game_id
+from ra_desktop.storage.progress import DayResult, DealResult, JourneyFile, Par, PlaceMark, read_journey, write_journey
+from ra_desktop.storage.saved_game import COLOURS, KNOWN_BAG, Options, SavedGame, Seat, game_id
 
 from .setup import OFFERED, UNNAMED, GameSetup
 
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.storage.finished import Player
-    from ra_desktop.storage.progress import DealResult, PlaceMark
-    from ra_desktop.storage.saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 

@@ -10,23 +10,19 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai import RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
+from ra_desktop.ai import Bot, RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
 from ra_desktop.ai.outside import OUTSIDE, end_all
-from ra_desktop.engine import Draw, End, Pass
+from ra_desktop.engine import Action, Draw, End, Pass, View
 from ra_desktop.storage.errors import shorten
 
-from .ai_worker import Answer
+from .ai_worker import AiWorker, Answer
 from .autosave import Notice
 from .occasions import bot_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.ai import Bot
-    from ra_desktop.engine import Action, View
     from ra_desktop.storage.saved_game import SavedGame, Seat
-
-    from .ai_worker import AiWorker
 
 
 _log = logging.getLogger(__name__)

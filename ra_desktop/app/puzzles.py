@@ -11,27 +11,23 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from ra_desktop.ai.levels import LEVELS
-from ra_desktop.ai.puzzles import THEMES, read_puzzles
-from ra_desktop.engine import RULESETS, EngineError
+from ra_desktop.ai.puzzles import THEMES, Puzzle, read_puzzles
+from ra_desktop.engine import RULESETS, EngineError, Game
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.storage.progress import PuzzleFile, read_puzzle_file, write_puzzle_file
+from ra_desktop.storage.progress import Mark, OwnProblem, PuzzleFile, read_puzzle_file, write_puzzle_file
 
-from .exercise import OWN, of_own, of_puzzle, own_problem
+from .exercise import OWN, Problem, of_own, of_puzzle, own_problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import date
     from pathlib import Path
 
-    from ra_desktop.ai.puzzles import Puzzle
     from ra_desktop.ai.review.record import JudgedDecision
-    from ra_desktop.engine import Game
-    from ra_desktop.storage.progress import Mark, OwnProblem
     from ra_desktop.storage.saved_game import Seat
 
-    from .exercise import Problem
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.review.plain import from_plain
-from ra_desktop.ai.review.trends import trends
+from ra_desktop.ai.review.trends import Trends, trends
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.ai.review.record import Review
-    from ra_desktop.ai.review.trends import Trends
     from ra_desktop.storage.saved_game import SavedGame
 
     from .background import Job

@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 from functools import partial
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,16 +19,14 @@ from ra_desktop.storage.reviews import read_review, review_key, write_review
 
 from . import background
 from .ai_worker import TURN
-from .background import Rank
+from .background import Job, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from random import Random
 
     from ra_desktop.ai.review.record import Review
     from ra_desktop.engine import Action, Game
 
-    from .background import Job
 
 _log = logging.getLogger(__name__)
 

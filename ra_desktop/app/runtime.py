@@ -22,12 +22,10 @@ import sys
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMetaObject, QObject, QTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PySide6.QtCore import QMetaObject
 
 
 def settle_errors() -> None:

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from ra_desktop.ai import make_bot
-from ra_desktop.engine import Draw, Game, IllegalActionError
+from ra_desktop.ai import Bot, make_bot
+from ra_desktop.engine import Action, Draw, Game, GameState, IllegalActionError, View
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
 
 from .ai_worker import PATIENCE, AiWorker
-from .autosave import Autosave
+from .autosave import Autosave, ParkedGame
 from .opponents import Opponents
 from .setup import GameSetup
 
@@ -30,11 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ra_desktop.ai import Bot
-    from ra_desktop.engine import Action, GameState, View
     from ra_desktop.storage.slots import Slot
-
-    from .autosave import ParkedGame
 
 
 class Script(Protocol):

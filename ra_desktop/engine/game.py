@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from .account import DecidingLot
-from .events import LotWon, TileDrawn
+from .events import Event, LotWon, TileDrawn
 from .registry import RULESETS
 from .state import GameState, IllegalActionError, ReplayError, SetupError, shuffled
 from .tiles import EMPTY, suns_in
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from .actions import Action
-    from .events import Event
     from .position import Phase
 
 

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 from .board import AUCTION, DISCARD, FLIP, GODS, NOBODY, OVER, SIDE, TURN, Board
 from .registry import RULESETS
 from .rules import FOLLOWING
-from .tiles import EMPTY, RA, suns_in
+from .tiles import EMPTY, RA, TileSet, suns_in
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from .tiles import TileSet
 
 PREFIX: Final = "ra1"
 """The first word of every line: the version of the notation."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 from .board import AUCTION, FACTS, Board, PointRows
 from .notation import read, write
 from .registry import RULESETS
-from .rules import FOLLOWING
-from .standing import lasting_tiles, lot_account, standings
+from .rules import FOLLOWING, Rules
+from .standing import RowStanding, lasting_tiles, lot_account, standings
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from .account import LotAccount
     from .actions import Action
     from .events import Cause
-    from .rules import Rules
-    from .standing import RowStanding
 
 Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "scoring", "over"]
 

@@ -7,18 +7,14 @@ build none.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from . import events as ev
 from .account import Effects, Tally
 from .actions import Action, Bid, Draw, Invoke, Pass
-from .board import AUCTION, NOBODY, OVER, SCORING, TURN
+from .board import AUCTION, NOBODY, OVER, SCORING, TURN, Board, PointRows
 from .scoring import SUNS
-from .tiles import EMPTY, RA, suns_in
-
-if TYPE_CHECKING:
-    from .board import Board, PointRows
-    from .tiles import TileSet
+from .tiles import EMPTY, RA, TileSet, suns_in
 
 Log = list[ev.Event] | None
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .account import LotAccount, RowChange, SeatChange, TallyChange
+from .account import Effects, LotAccount, RowChange, SeatChange, Tally, TallyChange
 from .scoring import SUNS
 from .tiles import suns_in
 
 if TYPE_CHECKING:
-    from .account import Effects, Tally
     from .board import Board
     from .rules import Rules
 

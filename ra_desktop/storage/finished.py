@@ -18,14 +18,12 @@ from .atomic import write_atomically
 from .library import ranking
 from .names import LONGEST_NAME, Named, SeatName
 from .reading import names_in
-from .saved_game import Word, kept_stem
+from .saved_game import SavedGame, Seat, Word, kept_stem
 from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
-
-    from .saved_game import SavedGame, Seat
 
 
 Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]

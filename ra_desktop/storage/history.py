@@ -24,7 +24,7 @@ from .filing import remove
 from .finished import FinishedGame, counts, players_of
 from .paths import make_file, make_folder
 from .reading import changed_at, check_regular, exists
-from .saved_game import KEPT_ID, game_id
+from .saved_game import KEPT_ID, SavedGame, game_id
 from .savefile import SUFFIX, load_file
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, Self
 
 import msgspec
@@ -25,16 +25,14 @@ from .errors import ReadError, SaveError, WriteError, shorten
 from .migrations import CURRENT
 from .names import LONGEST_NAME, Named, SeatName, without_direction_marks, without_piles
 from .reading import changed_at, read_file
-from .saved_game import KEPT_ID, Handover, Origin, Word
+from .saved_game import KEPT_ID, Handover, Origin, SavedGame, Word
 from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from ra_desktop.engine.position import Position
 
-    from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 

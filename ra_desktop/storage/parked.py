@@ -15,13 +15,12 @@ from .errors import ReadError, SaveError, WriteError
 from .filing import free_path, remove
 from .paths import make_folder, tighten
 from .reading import changed_at, exists, names_in
-from .saved_game import KEPT_ID, kept_stem
+from .saved_game import KEPT_ID, SavedGame, kept_stem
 from .savefile import SUFFIX, load_file, save_file
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .saved_game import SavedGame
 
 MOST_KEPT: Final = 500
 """How many parked games are kept; when there are more, the oldest are deleted."""

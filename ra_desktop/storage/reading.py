@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import os
 import stat
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from .errors import ReadError
 
 if TYPE_CHECKING:
-    from datetime import date
     from pathlib import Path
 
 _FLAGS: Final = (

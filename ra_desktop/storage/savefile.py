@@ -21,6 +21,7 @@ from ra_desktop.engine import (
     Game,
     GameState,
     NotationError,
+    Position,
     ReplayError,
     Reshuffle,
     SetupError,
@@ -39,8 +40,6 @@ from .saved_game import Handover, Options, SavedGame, Seat, Word
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
-
-    from ra_desktop.engine import Position
 
 
 FORMAT: Final = "ra-desktop game"

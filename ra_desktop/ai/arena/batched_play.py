@@ -8,14 +8,14 @@ from zlib import crc32
 
 import numpy as np
 
-from ra_desktop.ai.characters import NEUTRAL
+from ra_desktop.ai.characters import NEUTRAL, Style
 from ra_desktop.ai.levels import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.distinct import distinct
 from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
-from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.network import Network, trained
 from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
@@ -25,9 +25,7 @@ from .matches import Record, note_end, play_noting
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.ai.characters import Style
     from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.ai.neural.network import Network
     from ra_desktop.engine import GameState, View
 
 SECOND_OPINION: Final = 48

@@ -19,20 +19,17 @@ from ra_desktop.ai.levels import make_bot
 from ra_desktop.ai.outside import OutsideBot, OutsideError, Program
 from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.console import one_line
-from ra_desktop.engine import GameState
+from ra_desktop.engine import Action, GameState, View
 from ra_desktop.engine.actions import Draw
 from ra_desktop.engine.board import AUCTION, TURN
-from ra_desktop.engine.events import AnkhsWon, AuctionStarted, GodSpent, LotWon, TileFlipped
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.events import AnkhsWon, AuctionStarted, Event, GodSpent, LotWon, TileFlipped
+from ra_desktop.engine.tiles import EMPTY, TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ra_desktop.ai.protocol import Bot, Cancel, Evaluation, Limit
-    from ra_desktop.engine import Action, View
-    from ra_desktop.engine.events import Event
     from ra_desktop.engine.position import Position
-    from ra_desktop.engine.tiles import TileSet
 
 
 @dataclass

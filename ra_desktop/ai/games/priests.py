@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.neural.settings import NeuralGame, SearchSettings
 from ra_desktop.ai.registry import GameAi
 from ra_desktop.ai.thumb.priests import PRIESTS_TUNING, PriestsWorth
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TILES
@@ -13,7 +13,6 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TI
 from .ra import SETTINGS as RA_SETTINGS
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.settings import NeuralGame
     from ra_desktop.ai.thumb.worth import Tuning
     from ra_desktop.engine import Position, View
 

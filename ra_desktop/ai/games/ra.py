@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.neural.settings import NeuralGame, SearchSettings
 from ra_desktop.ai.registry import GameAi
 from ra_desktop.ai.thumb.ra import RA_TUNING, RaWorth
 from ra_desktop.engine.games.ra.tiles import FLOOD, NILE, RA_TILES
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.settings import NeuralGame
     from ra_desktop.ai.thumb.worth import Tuning
     from ra_desktop.engine import Position, View
 

@@ -7,26 +7,22 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, without_waste
+from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL, Style, without_waste
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.protocol import Cancelled, Evaluation, legal_choices
+from ra_desktop.ai.protocol import Cancel, Cancelled, Evaluation, Limit, legal_choices
 
 from .clock import Clock, Interrupted
 from .encoding import action_numbers, unsupported
 from .leads import leads_of
 from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
-from .search import search
+from .search import SearchResult, search
 from .settings import SearchSettings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.ai.characters import Style
     from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.ai.protocol import Cancel, Limit
     from ra_desktop.engine import Action, View
-
-    from .search import SearchResult
 
 
 _UNLIMITED: Final = 1_000_000

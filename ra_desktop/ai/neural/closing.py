@@ -18,6 +18,10 @@ from ra_desktop.ai.neural.batch.state import (
     MOST_SUNS,
     OVER,
     TURN,
+    BatchState,
+    Bools,
+    Ints,
+    Rows,
 )
 from ra_desktop.engine.tiles import EMPTY
 
@@ -26,7 +30,6 @@ from .network import outcome
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
 _CERTAIN: Final = 1000.0

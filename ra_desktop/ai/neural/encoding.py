@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, MOST_SUNS, PASS, SunRanks, suns_in_play
+from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, MOST_SUNS, PASS, BatchState, SunRanks, suns_in_play
 from ra_desktop.ai.registry import ai_for
 from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ra_desktop.ai.neural.batch.state import BatchState
     from ra_desktop.engine import Action, Position
 
 _PLAIN: Final = {Draw.word: DRAW, Invoke.word: INVOKE, Pass.word: PASS}

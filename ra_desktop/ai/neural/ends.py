@@ -38,6 +38,10 @@ from ra_desktop.ai.neural.batch.state import (
     SIDE,
     SUNS_IN,
     TURN,
+    BatchState,
+    Bools,
+    Ints,
+    Rows,
 )
 from ra_desktop.engine import End
 from ra_desktop.engine.tiles import EMPTY, RA
@@ -49,7 +53,6 @@ from .network import MARGIN_UNIT, OUTPUTS, outcome
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .clock import Clock

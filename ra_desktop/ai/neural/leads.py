@@ -14,15 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import OVER
+from ra_desktop.ai.neural.batch.state import OVER, BatchState, Ints, Rows
 
 from .closing import ended_fame
 from .ends import with_last_sun
 from .network import MARGIN_UNIT
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
-
     from .network import Values
 
 FACTORS: Final = {

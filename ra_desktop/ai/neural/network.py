@@ -20,7 +20,7 @@ import numpy as np
 
 from ra_desktop.ai.registry import known_games
 
-from .batch.state import OVER
+from .batch.state import OVER, BatchState, Ints, Rows
 from .compiled import MODULE
 from .compiled.layers import first_layer, pack
 from .features import feature_count, features, layout_of
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .batch.state import BatchState, Ints, Rows
     from .compiled.layers import Packed
     from .features.shared import Floats
 

@@ -10,13 +10,11 @@ from .batch.state import OVER
 from .compiled.steps import fill_options
 from .distinct import distinct
 from .features import feature_count, features
-from .network import outcome, utility
+from .network import Network, outcome, utility
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.features.shared import Floats
-
-    from .network import Network
 
 
 class Options(NamedTuple):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import SUNS_IN
+from ra_desktop.ai.neural.batch.state import SUNS_IN, BatchState, Rows
 
 from .draws import deal_strata
 from .ends import is_nearly_over
@@ -23,7 +23,6 @@ from .tally import Tally, standard_errors
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .clock import Clock

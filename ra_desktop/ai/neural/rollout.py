@@ -14,26 +14,24 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import NONE, OVER
+from ra_desktop.ai.neural.batch.state import NONE, OVER, BatchState, Ints, Rows
 from ra_desktop.engine.tiles import EMPTY
 
 from .distinct import distinct
 from .ends import last_sun_outcomes, with_last_sun
 from .leads import with_all_seats
 from .network import utility
-from .one_ply import FEW_ENOUGH, best_of, runs, steps_from, values_of_steps
+from .one_ply import FEW_ENOUGH, Steps, best_of, runs, steps_from, values_of_steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .clock import Clock
     from .network import Network, Values
-    from .one_ply import Steps
 
     Numbers = NDArray[np.uint32]
 

@@ -22,14 +22,14 @@ from zlib import crc32
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
+from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS, BatchState, Rows
 
 from .clock import Clock
 from .draws import deal_strata
 from .ends import count_out, is_alone, is_nearly_over, is_won, play_to_the_end
 from .leads import from_margins, leads_of_last, with_all_seats
 from .network import utility
-from .one_ply import options
+from .one_ply import Options, options
 from .playing_out import TO_THE_END, contenders, play_out, share_of_time_before
 from .rollout import Request, all_but_one, roll_out
 from .tally import (
@@ -45,12 +45,10 @@ from .tally import (
 )
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .draws import Weights
     from .network import Network, Values
-    from .one_ply import Options
     from .settings import SearchSettings
 
     Answer = Floats | Values

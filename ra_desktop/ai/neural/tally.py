@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import BID, DRAWING, INVOKE, OVER, PASS, SUNS_IN
+from ra_desktop.ai.neural.batch.state import BID, DRAWING, INVOKE, OVER, PASS, SUNS_IN, BatchState, Bools, Rows
 
 from .network import utility
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .draws import Weights

@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.engine import Bid, Discard, Draw, Invoke, Pass
+from ra_desktop.engine import Action, Bid, Discard, Draw, Game, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
-from .summary import SHARE_OF_LEVEL, kind_of
+from .summary import SHARE_OF_LEVEL, Summary, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ra_desktop.engine import Action, Game, GameState
-
     from .record import JudgedDecision, Review
-    from .summary import Summary
 
 Fault = Literal["passed", "high", "late", "never", "full", "early", "bid", "low", "god", "disaster", "tiles"]
 """Passed a lot worth a sun; bid too high a sun; drew on when it was time to invoke Ra, never invoked it at all, or drew

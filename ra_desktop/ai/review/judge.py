@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Literal
 import numpy as np
 
 from ra_desktop.ai.evaluation import by_thumb, chances, chances_and_leads, even_settings, neural_bot
-from ra_desktop.ai.neural.batch.state import OVER
-from ra_desktop.ai.protocol import Cancelled, Evaluation, Limit
+from ra_desktop.ai.neural.batch.state import OVER, BatchState, Bools
+from ra_desktop.ai.protocol import Cancel, Cancelled, Evaluation, Limit
 from ra_desktop.engine.tiles import EMPTY
 
 if TYPE_CHECKING:
@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Bools
     from ra_desktop.ai.neural.network import Network, Values
-    from ra_desktop.ai.protocol import Cancel
     from ra_desktop.engine import Action, View
 
 

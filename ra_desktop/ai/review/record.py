@@ -9,11 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ra_desktop.ai.ruler import LEAST_LOSS, Loss, full_error, loss_of
+from ra_desktop.ai.ruler import LEAST_LOSS, Grade, Loss, full_error, loss_of
 
 if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Evaluation
-    from ra_desktop.ai.ruler import Grade
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 from ra_desktop.ai.evaluation import first_impression
 from ra_desktop.engine.actions import Draw
 
-from .judge import final_values, judge
+from .judge import Chances, Depth, Judged, final_values, judge
 from .record import JudgedDecision, Luck, Review
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Cancel
     from ra_desktop.engine import Action, Game, GameState
 
-    from .judge import Chances, Depth, Judged
 
 _KINDS: Final = {"turn": "turn", "auction": "bid"}
 """What is decided in a phase; in all others, ``tiles``."""

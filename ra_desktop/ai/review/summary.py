@@ -7,15 +7,13 @@ from itertools import pairwise
 from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.ai.ruler import LEAST_LOSS
+from ra_desktop.ai.ruler import LEAST_LOSS, Grade
 from ra_desktop.engine.actions import Draw, Invoke
 from ra_desktop.engine.games.priests.rules import ShowSide
 from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from ra_desktop.ai.ruler import Grade
 
     from .record import JudgedDecision, Review
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from .summary import KINDS, NOTHING, Part, summary_of
+from .summary import KINDS, NOTHING, Kind, Part, summary_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date
 
     from .record import Review
-    from .summary import Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,11 @@ from ra_desktop.engine.board import NOBODY
 from ra_desktop.engine.rules import FOLLOWING
 from ra_desktop.engine.tiles import suns_in
 
-from .worth import Choice, soft_step
+from .worth import Choice, Worth, soft_step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .worth import Worth
 
 _PASS: Final = Pass()
 _HARDLY: Final = 0.02

@@ -15,13 +15,12 @@ from ra_desktop.engine.board import AUCTION, TURN
 from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .auction import Sale, sold_by_anybody
-from .worth import Choice
+from .worth import Choice, Tuning, Worth
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
     from ra_desktop.engine.position import Position
 
-    from .worth import Tuning, Worth
 
 _DRAW: Final = Draw()
 _INVOKE: Final = Invoke()

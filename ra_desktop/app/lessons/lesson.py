@@ -13,14 +13,12 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from ra_desktop.app.setup import DEFAULT_SETUP
-from ra_desktop.engine import RULESETS, Game, IllegalActionError, parse_action
+from ra_desktop.engine import RULESETS, Action, Game, GameState, IllegalActionError, parse_action
 from ra_desktop.engine.tiles import EMPTY
 from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from ra_desktop.engine import Action, GameState
 
 
 Words = Annotated[str, Meta(min_length=1, max_length=400)]

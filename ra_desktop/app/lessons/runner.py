@@ -14,16 +14,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.storage.progress import MOST_STARS
 
-from .course import recalled_by
-from .lesson import Answer, answer_to, is_right, parsed, saved_of
+from .course import Progress, recalled_by
+from .lesson import Answer, Lesson, Step, answer_to, is_right, parsed, saved_of
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Ply
     from ra_desktop.storage.saved_game import SavedGame
-
-    from .course import Progress
-    from .lesson import Lesson, Step
 
 
 _log = logging.getLogger(__name__)

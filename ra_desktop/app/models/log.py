@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
+from ra_desktop.engine import Game, Ply
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SeatChange
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from PySide6.QtCore import QObject
-
-    from ra_desktop.engine import Game, Ply
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()

@@ -5,16 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, Position, RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
-
-    from PySide6.QtCore import QObject
-
-    from ra_desktop.engine import Position, RuleSet
 
     PointRows = dict[str, int]
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ra_desktop.engine import Ply
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look import durations
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Ply
     from ra_desktop.ui.look.sprites import SpriteAnimation
 
 

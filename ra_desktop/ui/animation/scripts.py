@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QRectF
 
+from ra_desktop.engine import Ply, Position
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.interaction.choices import (
@@ -21,7 +22,7 @@ from ra_desktop.ui.interaction.choices import (
     TrackSpace,
 )
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.sprites import SpriteAnimation
+from ra_desktop.ui.look.sprites import SpriteAnimation, SpriteLayer
 from ra_desktop.ui.look.tile_painter import category
 
 if TYPE_CHECKING:
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-    from ra_desktop.engine import Ply, Position
-    from ra_desktop.ui.look.sprites import SpriteLayer
 
 _ANKH: Final = "ankh"
 _PLAGUE: Final = "plague"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import platform
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QWidget
 
 from ra_desktop import __version__
@@ -17,9 +17,6 @@ from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.sky import paint_boat, paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill, plain_text
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QShowEvent
 
 _tr = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 
 from ra_desktop.ui.dialogs.parts import Scrolled
@@ -15,7 +15,6 @@ from ra_desktop.ui.words.fill import fill, plain_text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 _tr = QCoreApplication.translate
 _Key = Qt.Key

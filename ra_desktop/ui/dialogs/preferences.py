@@ -29,9 +29,9 @@ from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import plain_text
 
-from .key_page import KeyPage
+from .key_page import KeyPage, Keys
 from .program_page import ProgramPage
-from .setting import Amount, Choice, Switch, translated
+from .setting import Amount, Choice, Setting, Switch, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.system.sounds import Sounds
 
-    from .key_page import Keys
-    from .setting import Setting
 
 _tr = QCoreApplication.translate
 

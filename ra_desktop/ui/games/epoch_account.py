@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, Ply, Position
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.words.fill import points_text
 
 from .record import ANKHS_WON, Explanation
 from .registry import explain
-
-if TYPE_CHECKING:
-    from ra_desktop.engine import Ply, Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, View
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
 from ra_desktop.ui.words.fill import fill, listed, points_text, sentences
@@ -21,8 +21,6 @@ from .registry import explain, record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from ra_desktop.engine import View
 
     from .record import Group as Group
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine import Flip, ShowSide
+from ra_desktop.engine import Action, Flip, PointRows, ShowSide, View
 from ra_desktop.ui.games.groups import preview_lines
 from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.games.registry import record
@@ -17,7 +17,6 @@ from ra_desktop.ui.words.fill import arrow, fill, labelled, listed, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import Action, PointRows, View
     from ra_desktop.engine.account import LotAccount, RowChange, SeatChange
 
 _tr = QCoreApplication.translate

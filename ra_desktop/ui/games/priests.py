@@ -27,7 +27,7 @@ from ra_desktop.ui.words.fill import fill, joined, listed
 from ra_desktop.ui.words.tiles import category_label, counted, row_label
 
 from .ra import SUNS, changed_kinds, changed_suns, held, per_tile, suns
-from .record import ANKHS_WON, Change, Explanation, GameRecord, Group
+from .record import ANKHS_WON, Change, Changes, Explain, Explanation, GameRecord, Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Position, View
     from ra_desktop.engine.account import RowChange
 
-    from .record import Changes, Explain
 
 _tr = QCoreApplication.translate
 

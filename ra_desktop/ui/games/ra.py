@@ -15,7 +15,7 @@ from ra_desktop.ui.words.fill import joined
 from ra_desktop.ui.words.lots import lost_remark
 from ra_desktop.ui.words.tiles import counted, row_label
 
-from .record import Change, Explanation, GameRecord, Group
+from .record import Change, Changes, Explain, Explanation, GameRecord, Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Position
     from ra_desktop.engine.account import RowChange, Strike, TallyChange
 
-    from .record import Changes, Explain
 
 _tr = QCoreApplication.translate
 

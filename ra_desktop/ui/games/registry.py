@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, Position
 from ra_desktop.ui.words.tiles import row_label
 
 from . import priests, ra
 from .record import Explanation, GameRecord, Group
-
-if TYPE_CHECKING:
-    from ra_desktop.engine import Position
 
 GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "priests": priests.RECORD}
 """By the name of the rule set."""

@@ -7,14 +7,11 @@ it may offer. The actions are the engine's; nothing here knows the rules.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod
-
-if TYPE_CHECKING:
-    from ra_desktop.engine import View
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
 
 ActionT = TypeVar("ActionT", bound=Action)
 

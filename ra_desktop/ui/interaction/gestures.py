@@ -14,18 +14,15 @@ from typing import TYPE_CHECKING, Protocol
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.sprites import SpriteAnimation
+from ra_desktop.ui.look.sprites import SpriteAnimation, SpriteLayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtWidgets import QWidget
-
     from ra_desktop.engine import Action
-    from ra_desktop.ui.look.sprites import SpriteLayer
 
 
 @dataclass(frozen=True, slots=True)

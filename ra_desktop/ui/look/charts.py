@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from ra_desktop.ui.look.drawing import pattern_of
@@ -24,7 +24,6 @@ from .fonts import tabular, text_font
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent
 
 pg.setConfigOption("exitCleanup", False)  # Qt cleans up itself
 

@@ -12,13 +12,12 @@ from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc, painted_onc
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap
-from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.tile_painter import CORNER, paint_shadow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ra_desktop.ui.look.theme import Theme
 
 TABLET_ASPECT: Final = 3 / 4
 """Width by height of a fame tablet."""

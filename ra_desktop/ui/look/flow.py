@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLayoutItem, QSizePolicy, QSpacerItem
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import EllipsisType
-
-    from PySide6.QtWidgets import QWidget
 
     Placed = QWidget | QLayout
     Part = Placed | tuple[Placed, int] | tuple[Placed, int, Qt.AlignmentFlag] | int | EllipsisType

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFocusFrame, QTabBar, QWidget
 
 from .theme import current
@@ -19,7 +19,6 @@ from .theme import current
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QPaintEvent
 
 OWN: Final = "paints-focus"
 """The property of widgets that need no ring."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from . import theme
@@ -17,8 +17,6 @@ from . import theme
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QPaintEvent
 
 _CHANGES_LOOK = (
     QEvent.Type.LocaleChange,

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,10 +19,7 @@ from ra_desktop.ui.look.art import paint_disc
 from .art import art_names, painted_once
 from .drawing import player_colour, player_ink
 from .emblem_painter import EMBLEMS, emblem_pixmap
-from .theme import current
-
-if TYPE_CHECKING:
-    from .theme import Theme
+from .theme import Theme, current
 
 
 class Mood(Enum):

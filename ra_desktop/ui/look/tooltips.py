@@ -15,15 +15,13 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QStyledItemDelegate, QToolTip
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip, QWidget
 
 from .lettering import breakable
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
     from PySide6.QtGui import QHelpEvent
-    from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 
 def escaped(text: str) -> str:

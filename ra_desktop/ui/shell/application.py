@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSettings, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QSettings, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop import __version__
@@ -28,8 +28,6 @@ from .main_window import MainWindow
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import TracebackType
-
-    from PySide6.QtCore import QMessageLogContext
 
     from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.storage.slots import Slot

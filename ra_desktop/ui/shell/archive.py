@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from ra_desktop.app.growth import Growth, beaten
+from ra_desktop.app.growth import Growth, News, beaten
 from ra_desktop.app.history import AfterGame, HistoryKeeper
 from ra_desktop.ui.words.coach import news_text
 from ra_desktop.ui.words.games import record_text
 
-from .notices import MessageBar
+from .notices import MessageBar, Notices
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,12 +20,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from ra_desktop.app.autosave import ParkedGame
-    from ra_desktop.app.growth import News
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.saved_game import SavedGame
 
     from .games import FileActions, RecentFiles
-    from .notices import Notices
     from .parts import Parts
 
 _tr = QCoreApplication.translate

@@ -12,21 +12,19 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from ra_desktop.app.settings import SETTINGS
-from ra_desktop.engine import RULESETS, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
-from .command import Command, Submenu
+from .command import Command, Entry, Submenu
 from .settings import menu_entries
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.engine import Action
     from ra_desktop.ui.words.speech import Question
 
-    from .command import Entry
     from .context import Context
 
 _tr = QCoreApplication.translate

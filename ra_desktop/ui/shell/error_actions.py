@@ -16,11 +16,10 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill
 
-from .notices import MessageBar
+from .notices import MessageBar, Notices
 
 if TYPE_CHECKING:
     from .context import Context
-    from .notices import Notices
 
 _tr = QCoreApplication.translate
 

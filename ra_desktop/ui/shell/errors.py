@@ -13,13 +13,12 @@ import traceback
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, Signal, Slot, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Signal, Slot, qInstallMessageHandler
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
-    from PySide6.QtCore import QMessageLogContext
 
 _log = logging.getLogger(__name__)
 _qt_log = logging.getLogger("ra_desktop.qt")

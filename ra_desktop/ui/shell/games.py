@@ -12,7 +12,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
-from ra_desktop.app.setup import seats_for
+from ra_desktop.app.setup import GameSetup, seats_for
 from ra_desktop.engine import Game, NotationError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.autosave import ParkedGame
     from ra_desktop.app.settings import Settings
-    from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.saved_game import Seat
 
     from .parts import Parts

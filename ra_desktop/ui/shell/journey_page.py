@@ -9,10 +9,22 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
-from ra_desktop.app.occasions import MARKS, day_deal, streak
+from ra_desktop.app.occasions import MARKS, Journal, Place, day_deal, streak
 from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
@@ -36,9 +48,6 @@ from .list_page import ListPage, ListRow, RowLine
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-
-    from ra_desktop.app.occasions import Journal, Place
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
 
 _tr = QCoreApplication.translate

@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from ra_desktop.ai.outside import has_outside, program_levels
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
-from ra_desktop.app.occasions import DAY, JOURNEY, again, day_deal, deal_name, load_journey, par_steps
+from ra_desktop.app.occasions import DAY, JOURNEY, DayDeal, Place, again, day_deal, deal_name, load_journey, par_steps
 from ra_desktop.storage import parked
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.finished import kept_files, players_of
-from ra_desktop.storage.progress import DealResult
-from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, game_id
+from ra_desktop.storage.finished import FinishedGame, Player, kept_files, players_of
+from ra_desktop.storage.progress import DealResult, Par
+from ra_desktop.storage.saved_game import KEPT_ID, KNOWN_BAG, SavedGame, game_id
 from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import labelled
@@ -36,12 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.app.history import AfterGame
-    from ra_desktop.app.occasions import DayDeal, Place
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.engine import Game
-    from ra_desktop.storage.finished import FinishedGame, Player
-    from ra_desktop.storage.progress import Par
-    from ra_desktop.storage.saved_game import SavedGame
 
     from .journey_page import JourneyPage
     from .parts import Parts

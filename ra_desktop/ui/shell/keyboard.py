@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import shiboken6
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QWidget
 
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.table.aside_card import AsideCard
@@ -15,8 +15,6 @@ from ra_desktop.ui.table.lessons.step_card import StepCard
 from ra_desktop.ui.table.overlays.overlay import Overlay
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow
-
     from .command import Commands
     from .pages import Pages
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 
-from ra_desktop.app.exercise import Exercise
-from ra_desktop.app.lessons.course import load_course
+from ra_desktop.app.exercise import Exercise, Problem
+from ra_desktop.app.lessons.course import Chapter, load_course
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.app.puzzles import KEPT, is_own
+from ra_desktop.app.puzzles import Chapter as PuzzleChapter
 from ra_desktop.app.setup import FIRST_SETUP
 from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
@@ -20,10 +21,7 @@ from ra_desktop.ui.words.fill import fill
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.app.exercise import Problem
-    from ra_desktop.app.lessons.course import Chapter
     from ra_desktop.app.lessons.lesson import Lesson
-    from ra_desktop.app.puzzles import Chapter as PuzzleChapter
     from ra_desktop.engine import Game
     from ra_desktop.storage.progress import OwnProblem
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QInputDialog
+from PySide6.QtWidgets import QFrame, QInputDialog, QWidget
 
-from ra_desktop.app.lessons.lesson import showpiece
+from ra_desktop.app.lessons.lesson import Lesson, showpiece
 from ra_desktop.app.puzzles import KEPT
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.look.fonts import scaled
@@ -26,11 +26,8 @@ from .list_page import ListPage, ListRow, RowLine, Station
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtWidgets import QWidget
-
     from ra_desktop.app import puzzles
     from ra_desktop.app.lessons.course import Chapter, Progress
-    from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.engine.position import Position
 
 _tr = QCoreApplication.translate

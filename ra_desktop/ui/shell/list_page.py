@@ -13,7 +13,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -32,17 +42,14 @@ from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.look.nile.sky import paint_sky
-from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.table.lessons.step_card import draw_stars
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
-
     from ra_desktop.engine.position import Position
-    from ra_desktop.ui.look.theme import Theme
 
 
 _tr = QCoreApplication.translate

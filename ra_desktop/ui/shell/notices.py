@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMainWindow, QMessageBox, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QEnterEvent, QHideEvent
-    from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 _tr = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids
-from ra_desktop.app.occasions import STREAK_PAUSE, day_deal, load_journey
+from ra_desktop.app.lessons.course import CHAPTERS, Progress, first_lesson, lesson_files, lesson_ids
+from ra_desktop.app.occasions import STREAK_PAUSE, Journal, Place, day_deal, load_journey
 from ra_desktop.storage import paths
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.fill import fill, labelled
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QStackedWidget, QWidget
 
-    from ra_desktop.app.lessons.course import Progress
-    from ra_desktop.app.occasions import Journal, Place
     from ra_desktop.app.puzzles import PuzzleBook
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings

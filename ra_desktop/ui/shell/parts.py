@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from ra_desktop.app.lessons.course import Progress
 from ra_desktop.app.occasions import Journal
@@ -23,8 +23,6 @@ from .table_area import TableArea
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings

@@ -20,12 +20,11 @@ from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.errors import why_silent
 from ra_desktop.ui.words.fill import percent
 
-from .command import Command, Submenu
+from .command import Command, Entry, Submenu
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
-    from .command import Entry
     from .context import Context
 
 _tr = QCoreApplication.translate

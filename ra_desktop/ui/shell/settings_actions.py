@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.system.sounds import Sounds
@@ -15,9 +15,6 @@ from ra_desktop.ui.words.fill import with_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.dialogs.key_page import Keys

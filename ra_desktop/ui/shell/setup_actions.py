@@ -15,7 +15,7 @@ from ra_desktop.app import background
 from ra_desktop.app.draft import Draft
 from ra_desktop.app.setup import OFFERED
 from ra_desktop.engine import RULESETS, NotationError
-from ra_desktop.storage.saved_game import Options
+from ra_desktop.storage.saved_game import Options, Seat
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.table.setting_up import SettingUp
 from ra_desktop.ui.table.setup_panel import SetupPanel
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ra_desktop.ai.hints import Study
-    from ra_desktop.storage.saved_game import Seat
 
     from .games import PositionActions
     from .learning import PuzzleActions

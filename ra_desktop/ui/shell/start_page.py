@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.picture_cache import load, store
+from ra_desktop.ui.look.picture_cache import CachedPicture, load, store
 from ra_desktop.ui.look.theme import current
 
 from .start_card import StartCard
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
-
-    from ra_desktop.ui.look.picture_cache import CachedPicture
 
 _tr = QCoreApplication.translate
 

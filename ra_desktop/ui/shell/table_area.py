@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from ra_desktop.ui.look.fonts import text_scale
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent, QResizeEvent
-    from PySide6.QtWidgets import QScrollBar, QWidget
 
     from ra_desktop.ui.table.table_view import TableView
 

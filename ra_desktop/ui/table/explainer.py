@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPen, QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
@@ -25,8 +25,6 @@ from .seats.seat_info import outbidders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from ra_desktop.engine import Action
 
     from .board.items import BoardItem
     from .table_view import TableView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
@@ -14,7 +14,6 @@ from ra_desktop.ui.words.fill import fill, key_name, read_aloud
 from .overlays.overlay import Overlay
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from ra_desktop.ui.interaction.gestures import Pointer
-from ra_desktop.ui.interaction.touch import TouchLayer
+from ra_desktop.ui.interaction.gestures import Pointer, Thing
+from ra_desktop.ui.interaction.touch import Spot, TouchLayer
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ui.interaction.choices import Place
-    from ra_desktop.ui.interaction.gestures import Thing
-    from ra_desktop.ui.interaction.touch import Spot
 
 
 class Kit:

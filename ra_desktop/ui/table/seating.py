@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ra_desktop.engine import Bid
+from ra_desktop.engine import Bid, View
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.portrait_painter import Face
@@ -17,7 +17,6 @@ from .seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
 
 

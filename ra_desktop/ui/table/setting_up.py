@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel
 
-from ra_desktop.storage.saved_game import Options, SavedGame
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.fill import labelled, read_aloud
@@ -20,13 +20,10 @@ from .mode import Mode
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QKeyEvent
-
     from ra_desktop.ai.hints import Hint, Study
     from ra_desktop.app.draft import Draft
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Game
-    from ra_desktop.storage.saved_game import Seat
 
     from .setup_panel import SetupPanel
     from .table import Table

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, Signal
 
 from ra_desktop.app import runtime
-from ra_desktop.app.history import Acquaintances
+from ra_desktop.app.history import Acquaintances, Memory
+from ra_desktop.engine import Game, Ply, View
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.groups import ANKH
-from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import Place, SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.words.remarks import Occasion, recollections, remarks, spoken
@@ -24,11 +25,8 @@ from .overlays.telling import Pace
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from ra_desktop.app.history import Memory
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import Game, Ply, View
-    from ra_desktop.ui.interaction.choices import Place
     from ra_desktop.ui.look.sprites import SpriteLayer
 
     from .kit import Kit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
@@ -13,18 +13,16 @@ from .overlays.ranking import RankingPage
 from .overlays.score_aid import ScoreAidPage
 from .overlays.score_sheet import ScoreSheetPage
 from .overlays.seat_page import SeatPage
-from .overlays.telling import Telling
+from .overlays.telling import Places, Telling
 from .overlays.tile_page import TilePage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import TypeGuard
 
     from PySide6.QtGui import QKeyEvent
 
     from ra_desktop.engine import View
 
-    from .overlays.telling import Places
     from .seats.seat_info import SeatInfo
 
 _CHANGES: Final = frozenset(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.engine import ShowSide
+from ra_desktop.engine import Action, ShowSide, View
 from ra_desktop.ui.games.lots import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
@@ -22,7 +22,7 @@ from .board.offered import passing, run_on, watching
 from .board.view import BoardView
 from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack
-from .seating import TableLots
+from .seating import Players, TableLots
 from .seats.own_panel import OwnPanel
 from .seats.player_panel import PlayerPanel
 from .seats.small_places import Tallest
@@ -34,10 +34,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
 
-    from .seating import Players
 
 _tr = QCoreApplication.translate
 

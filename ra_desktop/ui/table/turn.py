@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ra_desktop.engine import Bid, Pass, SpendGod
+from ra_desktop.engine import Action, Bid, Pass, Ply, SpendGod
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.interaction.gestures import Drag
 from ra_desktop.ui.look import durations
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai.hints import Hint
     from ra_desktop.app.coach import Coach, Verdict
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Action, Ply
     from ra_desktop.ui.animation.director import Director
 
     from .cards import CoachCard, HintCard

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine import SpendGod
+from ra_desktop.engine import SpendGod, View
 from ra_desktop.ui.system.languages import in_every_language
 
 from .fill import fill, labelled
@@ -15,7 +15,6 @@ from .tiles import tile_label, tile_phrase
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from ra_desktop.engine import View
 
 _tr = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
-from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, Invoke, Pass, View
 from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.words.fill import joined
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ra_desktop.ai import Evaluation
     from ra_desktop.app.coach import Verdict
     from ra_desktop.app.growth import News
-    from ra_desktop.engine import View
 
 _tr = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.app.opponents import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
-from ra_desktop.storage.saved_game import SeatChange
+from ra_desktop.storage.saved_game import SavedGame, SeatChange
 from ra_desktop.ui.words.fill import in_a_line, listed, times
 
 from .banner import Announcer
@@ -21,7 +21,6 @@ from .tiles import epoch_label, origin_label, tile_label, tile_phrase, vocabular
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.storage.saved_game import SavedGame
 
 _tr = QCoreApplication.translate
 

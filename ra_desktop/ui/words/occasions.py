@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from ra_desktop.app.feats import LEVEL_RATINGS
+from ra_desktop.app.feats import LEVEL_RATINGS, Rating
 from ra_desktop.app.occasions import MARKS, symbol
 
 from .fill import fill, in_a_line, in_fame, labelled
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import date
 
-    from ra_desktop.app.feats import Rating
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.finished import Player
     from ra_desktop.storage.progress import DayResult, DealResult, Par, PlaceMark

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.price import account_of, alternative
+from ra_desktop.ai.facts import Facts, TileMove, facts_about
+from ra_desktop.ai.price import Account, account_of, alternative
 from ra_desktop.ai.ruler import loss_of
-from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod, View
 
 from .fill import arrow, fill, in_a_line, labelled, percent, plain_text, points_text
 from .tiles import ra_left_label, tile_label
@@ -17,11 +17,8 @@ from .tiles import ra_left_label, tile_label
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.ai.facts import Facts, TileMove
     from ra_desktop.ai.hints import Hint, Motive
-    from ra_desktop.ai.price import Account
     from ra_desktop.ai.protocol import Evaluation
-    from ra_desktop.engine import Action, View
 
 _tr = QCoreApplication.translate
 

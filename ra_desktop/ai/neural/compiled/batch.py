@@ -8,12 +8,11 @@ import numpy as np
 
 from ra_desktop.ai.neural.batch.priests import PriestsBatch
 from ra_desktop.ai.neural.batch.ra import RaBatch
-from ra_desktop.ai.neural.batch.state import BatchState
+from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
 
 from . import MODULE
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats, Layout
     from ra_desktop.ai.neural.settings import NeuralGame
 

@@ -7,12 +7,12 @@ farmers holds for scribes. Where points come in steps, they are averaged over th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from ra_desktop.ai.neural.batch.priests import TILES, PriestsBatch
-from ra_desktop.ai.neural.batch.state import AUCTION, DRAWING, FLIP, SIDE, TURN
+from ra_desktop.ai.neural.batch.state import AUCTION, DRAWING, FLIP, SIDE, TURN, Ints, Rows
 from ra_desktop.engine.games.priests.scoring import (
     ANKHS_BY_KINDS,
     BUILDING_POINTS,
@@ -53,9 +53,6 @@ from .shared import (
     put_time,
     step,
 )
-
-if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import Ints, Rows
 
 VERSION: Final = 1
 """Must change whenever the meaning of the numbers changes."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from ra_desktop.ai.neural.batch.ra import CIVILIZATION_POINTS, VARIETY_POINTS
-from ra_desktop.ai.neural.batch.state import AUCTION, DISCARD, DRAWING, GODS, TURN
+from ra_desktop.ai.neural.batch.state import AUCTION, DISCARD, DRAWING, GODS, TURN, BatchState, Ints, Rows
 from ra_desktop.engine.games.ra.tiles import (
     CIVILIZATION,
     DROUGHT,
@@ -38,9 +38,6 @@ from .shared import (
     put_time,
     step,
 )
-
-if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
 
 VERSION: Final = 2
 """Must change whenever the meaning of the numbers changes."""

@@ -6,17 +6,14 @@ table, then a block for each player, clockwise from the viewing seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.batch.state import MOST_SUNS, SUNS_IN
+from ra_desktop.ai.neural.batch.state import MOST_SUNS, SUNS_IN, BatchState, Bools, Ints, Rows
 from ra_desktop.engine.tiles import RA
-
-if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Ints, Rows
 
 Floats = NDArray[np.float32]
 

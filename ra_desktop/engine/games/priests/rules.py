@@ -6,15 +6,15 @@ The figures that had to be reconstructed are all in :mod:`.reconstructed`.
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from ra_desktop.engine import events as ev
-from ra_desktop.engine.account import Effects
+from ra_desktop.engine.account import Effects, Tally
 from ra_desktop.engine.actions import Action, PlainAction, add_actions
-from ra_desktop.engine.board import FLIP, SIDE
+from ra_desktop.engine.board import FLIP, SIDE, Board, PointRows
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
-from ra_desktop.engine.tiles import EMPTY, other_side, suns_in
+from ra_desktop.engine.tiles import EMPTY, TileSet, other_side, suns_in
 
 from .reconstructed import RECONSTRUCTED
 from .scoring import (
@@ -49,11 +49,6 @@ from .tiles import (
     buildings_of,
     people_of,
 )
-
-if TYPE_CHECKING:
-    from ra_desktop.engine.account import Tally
-    from ra_desktop.engine.board import Board, PointRows
-    from ra_desktop.engine.tiles import TileSet
 
 
 class ShowSide(Action):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from ra_desktop.engine import events as ev
-from ra_desktop.engine.account import Effects, Strike
+from ra_desktop.engine.account import Effects, Strike, Tally
 from ra_desktop.engine.actions import Action, PlainAction, add_actions
-from ra_desktop.engine.board import DISCARD, GODS
+from ra_desktop.engine.board import DISCARD, GODS, Board, PointRows
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
-from ra_desktop.engine.tiles import EMPTY, RA, suns_in
+from ra_desktop.engine.tiles import EMPTY, RA, TileSet, suns_in
 
 from .scoring import (
     GOD_POINTS,
@@ -40,11 +40,6 @@ from .tiles import (
     RA_TILES,
     UNREST,
 )
-
-if TYPE_CHECKING:
-    from ra_desktop.engine.account import Tally
-    from ra_desktop.engine.board import Board, PointRows
-    from ra_desktop.engine.tiles import TileSet
 
 
 class SpendGod(Action):

@@ -15,8 +15,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
@@ -30,8 +30,6 @@ from ra_desktop.ui.words.players import character_name, character_portrait, char
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 _tr = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex

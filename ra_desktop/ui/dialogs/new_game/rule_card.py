@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
@@ -15,10 +15,6 @@ from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_blurb, ruleset_label
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QPaintEvent
 
 _tr = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
 from ra_desktop.ui.words.players import bot_choice, character_name, character_portrait
@@ -14,8 +14,6 @@ from ra_desktop.ui.words.players import bot_choice, character_name, character_po
 from .character_picker import portrait_icon
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ra_desktop.app.session import Session
 
 _tr = QCoreApplication.translate

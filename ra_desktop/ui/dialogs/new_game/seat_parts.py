@@ -15,10 +15,23 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QActionGroup, QColor, QFont, QFontMetricsF, QIcon, QPainter
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QMenu,
     QStyle,
     QStyledItemDelegate,
@@ -39,9 +52,6 @@ from ra_desktop.ui.words.players import character_name, colour_label, level_blur
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-    from PySide6.QtWidgets import QComboBox, QWidget
 
 
 _tr = QCoreApplication.translate

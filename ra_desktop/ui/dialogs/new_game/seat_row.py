@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ra_desktop.ai.outside import OUTSIDE
@@ -27,8 +27,6 @@ from ra_desktop.ui.words.players import bot_choice, character_name, colour_label
 from .character_picker import portrait_line
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPaintEvent
-
     from ra_desktop.storage.saved_game import Colour, Seat
 
 _tr = QCoreApplication.translate

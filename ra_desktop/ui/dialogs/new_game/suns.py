@@ -7,15 +7,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ra_desktop.app.setup import GameSetup
 
 _tr = QCoreApplication.translate

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
 
 from ra_desktop.ui.dialogs.rules.page import SearchBar
@@ -14,13 +14,8 @@ from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import display_font, scaled
 from ra_desktop.ui.words.fill import plain_text
 
-from .page import shown_page
+from .page import Section, shown_page
 from .text import RulesText
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
-    from .page import Section
 
 _tr = QCoreApplication.translate
 

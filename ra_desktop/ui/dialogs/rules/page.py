@@ -25,12 +25,11 @@ from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import points_text
 
-from .text import PICTURE_SCHEME
+from .text import PICTURE_SCHEME, RulesText
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .text import RulesText
 
 _tr = QCoreApplication.translate
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QPalette,
+    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -26,9 +27,6 @@ from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.tiles import ruleset_with, tile_label
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
 
 PICTURE_SCHEME: Final = "tile"
 """The page's pictures are shown as tiles: ``tile:farmer/granary``."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from ra_desktop.app.models.library import Column
 from ra_desktop.storage.savefile import SUFFIX
@@ -17,8 +17,6 @@ from ra_desktop.ui.words.games import entry_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QMessageBox
 
     from ra_desktop.app.library import Imported, LibraryService, Removed
     from ra_desktop.storage.errors import ReadError, SaveError

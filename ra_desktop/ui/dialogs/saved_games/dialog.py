@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QWidget
 
 from ra_desktop.app.library import LibraryService
@@ -24,8 +24,6 @@ from .game_preview import GamePreview
 from .game_table import GameTable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Library
 

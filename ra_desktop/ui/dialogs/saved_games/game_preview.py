@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ra_desktop.app.models.library import state_of
@@ -34,8 +34,6 @@ from ra_desktop.ui.words.games import (
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from ra_desktop.app.library import Preview
     from ra_desktop.storage.library import Entry
     from ra_desktop.storage.saved_game import SavedGame

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.models.library import ENTRY, Column, Filter
+from ra_desktop.app.models.library import ENTRY, Column, Filter, LibraryModel, State
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX
 from ra_desktop.ui.dialogs.saved_games.player_names import paint_players
@@ -45,7 +45,6 @@ from ra_desktop.ui.words.tiles import ruleset_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.app.models.library import LibraryModel, State
     from ra_desktop.storage.library import Entry
 
 _tr = QCoreApplication.translate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.portrait_painter import Face, draw_portrait
@@ -13,8 +13,6 @@ from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from PySide6.QtGui import QPainter
 
     from ra_desktop.storage.library import Sitter
 

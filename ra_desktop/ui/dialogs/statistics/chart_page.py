@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ai.review.trends import leaks
+from ra_desktop.ai.review.trends import Trends, leaks
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.finished import kept_files
+from ra_desktop.storage.finished import FinishedGame, kept_files
 from ra_desktop.storage.library import Glimpse, ranking
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.storage.savefile import load_file
@@ -45,11 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QPaintEvent
-
-    from ra_desktop.ai.review.trends import Trends
     from ra_desktop.app.statistics import Statistics
-    from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
 
 _tr = QCoreApplication.translate

@@ -10,21 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QWidget
 
 from ra_desktop.ui.look.charts import round_steps
 from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font, text_scale
-from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.words.games import mean_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QResizeEvent
-
-    from ra_desktop.ui.look.theme import Theme
 
 _TYPE: Final = 14.0
 _LINE_HEIGHT: Final = 1.1

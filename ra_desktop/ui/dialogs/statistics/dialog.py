@@ -24,7 +24,7 @@ from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.finished import export_csv, kept_files
+from ra_desktop.storage.finished import FinishedGame, export_csv, kept_files
 from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, question_box, take_room
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from ra_desktop.storage.finished import FinishedGame
 
 _tr = QCoreApplication.translate
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.feats import FEATS, LEAST_GAMES, LEVEL_RATINGS, feats, form, rating, ratings
-from ra_desktop.app.models.statistics import PartColumn
+from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from ra_desktop.app.models.statistics import PartModel
     from ra_desktop.app.statistics import Part, Statistics
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.ui.dialogs.statistics.charts import FormChart

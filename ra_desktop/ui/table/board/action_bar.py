@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look.art import paint_box
@@ -22,8 +22,6 @@ from .offered import MOST_OFFERED, Offered, Wish, offers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from PySide6.QtGui import QAction
 
     from ra_desktop.ui.interaction.choices import Choices
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
@@ -24,10 +24,6 @@ from ra_desktop.ui.words import board as words
 from .backdrop import paint_groove
 from .items import BoardItem, Offer, PersonInfo
 from .table_painter import paint_glowing_altar
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
 
 _WAITING_GLOW: Final = 0.45
 """How bright the altar glows while a sun is dragged elsewhere."""

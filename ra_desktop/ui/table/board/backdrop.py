@@ -11,13 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap, paint_box
 from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
-from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
 from .table_painter import paint_altar, paint_table, paint_track_bed
 
 if TYPE_CHECKING:
-    from ra_desktop.ui.look.theme import Theme
-
     from .layout import BoardLayout
 
 HOURS: Final = 24

@@ -8,21 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.drawing import GLOW
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged_in_a_line, fitted, words_width
 from ra_desktop.ui.look.picture import copy_picture, picture_of
-from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.theme import Theme, current
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtWidgets import QWidget
-
-    from ra_desktop.ui.look.theme import Theme
 
 _TEXT, _KEY = 16.0, 13.0
 """Sizes of text and key, at scale 1."""

@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from ra_desktop.ui.interaction.choices import Bag, BidPlace, CentreSun, Figure, RaSpace, SideCard, Sides, TrackSpace
+from ra_desktop.ui.interaction.choices import (
+    Bag,
+    BidPlace,
+    CentreSun,
+    Figure,
+    Place,
+    RaSpace,
+    SideCard,
+    Sides,
+    TrackSpace,
+)
 
 from .altar_items import AltarItem, BidItem, SunItem
-from .items import PLATE, BannerItem, FrameItem, LabelItem, SheetItem
-from .layout import TRACK_SPACES
+from .items import PLATE, BannerItem, BoardItem, FrameItem, LabelItem, SheetItem
+from .layout import TRACK_SPACES, BoardLayout
 from .prop_items import BagItem, FigureItem
 from .sides import SideChoice
 from .table_painter import ALTAR_GLOW
@@ -19,11 +29,7 @@ from .tile_items import BedItem, RaSpaceItem, SailItem, TileItem
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-    from ra_desktop.ui.interaction.choices import Place
-
     from .backdrop import Sheets
-    from .items import BoardItem
-    from .layout import BoardLayout
 
 MOST_RA_SPACES: Final = 10
 MOST_BIDDERS: Final = 5

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from ra_desktop.engine import Bid, Draw, Invoke, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
@@ -17,19 +17,16 @@ from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import epoch_label, tile_inscription
 
 from .altar_items import BidLook, BidState
-from .items import Offer
-from .layout import TRACK_SPACES
+from .items import Offer, PersonInfo
+from .layout import TRACK_SPACES, BoardLayout
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
 
-    from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices, Place
 
     from .backdrop import Sheets
     from .board_items import BoardItems
-    from .items import PersonInfo
-    from .layout import BoardLayout
 
 TrackLook = Literal["tiles", "boat"]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import GLOW, device_ratio
@@ -24,8 +24,6 @@ from .table_painter import banner_text_rect, paint_banner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from ra_desktop.ui.look.portrait_painter import Face
 

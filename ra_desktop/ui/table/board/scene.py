@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from .backdrop import Sheets
 from .board_items import BoardItems
-from .contents import Daylight, Highlights, Shown, hour_of, show_contents
+from .contents import Daylight, Highlights, Shown, TrackLook, hour_of, show_contents
 from .layout import TRACK_SPACES, BoardLayout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QObject
-
     from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
 
-    from .contents import TrackLook
     from .items import PersonInfo
 
 

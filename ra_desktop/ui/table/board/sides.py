@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from ra_desktop.engine import ShowSide
+from ra_desktop.engine import Action, PointRows, ShowSide, View
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.lots import lots_by_side
 from ra_desktop.ui.look.art import blank_pixmap, paint_box
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
-    from ra_desktop.engine import Action, PointRows, View
 
     from .layout import BoardLayout, SideLayout
 

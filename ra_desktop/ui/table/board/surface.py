@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ra_desktop.engine import Bid, Draw, Invoke, ShowSide, SpendGod
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
 from ra_desktop.ui.interaction.touch import Role, Spot
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words import spots
@@ -17,7 +17,6 @@ from .items import Offer
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
 
     from .board_items import BoardItems

@@ -14,12 +14,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
-from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.look.theme import PAPYRUS, Theme
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from ra_desktop.ui.look.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

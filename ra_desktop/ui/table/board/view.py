@@ -6,11 +6,20 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ra_desktop.engine import Draw, Invoke, SpendGod
-from ra_desktop.ui.interaction.choices import Bag, Figure, SideCard
+from ra_desktop.engine import Action, Draw, Invoke, SpendGod, View
+from ra_desktop.ui.interaction.choices import Bag, Choices, Figure, Place, SideCard
 from ra_desktop.ui.interaction.gestures import Held, Thing
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.focus_ring import OWN
@@ -19,7 +28,7 @@ from ra_desktop.ui.words import board as words
 
 from .action_bar import ActionBar
 from .bar_button import bar_height
-from .items import BoardItem, Offer
+from .items import BoardItem, Offer, PersonInfo
 from .layout import SMALLEST
 from .prop_items import BagItem, FigureItem
 from .scene import BoardScene
@@ -30,14 +39,8 @@ from .tile_items import TileItem
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPixmap
-    from PySide6.QtWidgets import QWidget
-
-    from ra_desktop.engine import Action, View
-    from ra_desktop.ui.interaction.choices import Choices, Place
     from ra_desktop.ui.interaction.touch import Spot
 
-    from .items import PersonInfo
 
 _BAG_GRIP: Final = QPointF(0.5, 0.6)
 """Where a tile pulled out of the bag is held, as shares of its size."""

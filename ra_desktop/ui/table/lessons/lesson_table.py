@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from ra_desktop.ui.interaction.choices import SeatSun
+from ra_desktop.ui.interaction.choices import Choices, SeatSun
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.fill import read_aloud
@@ -20,14 +20,11 @@ from .step_card import StepCard, content_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtWidgets import QWidget
-
     from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.app.lessons.runner import LessonRunner
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Action
-    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.side.dock import SideDock
     from ra_desktop.ui.table.table import Table
     from ra_desktop.ui.table.table_view import TableView

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
@@ -22,8 +22,6 @@ from ra_desktop.ui.table.overlays.overlay import OverlayButton
 from ra_desktop.ui.words.fill import fill, plain_text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
-
     from ra_desktop.app.lessons.runner import LessonRunner
 
 _tr = QCoreApplication.translate

@@ -5,8 +5,18 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
@@ -20,8 +30,6 @@ from ra_desktop.ui.words.tiles import epoch_label
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 
 _MARGIN: Final = 14
 _VEIL: Final = 150

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, PointRows, Position
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import draw_words
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
-    from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.engine import PointRows, Position
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.engine.events import EpochScored
     from ra_desktop.ui.look.charts import LineChart

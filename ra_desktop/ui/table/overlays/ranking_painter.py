@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.engine import RULESETS
+from ra_desktop.engine import RULESETS, Position
 from ra_desktop.ui.look.art import paint_art, paint_box
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_font
@@ -36,7 +36,6 @@ from ra_desktop.ui.words.tiles import epoch_label, row_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.engine import Position
     from ra_desktop.engine.account import DecidingLot
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo

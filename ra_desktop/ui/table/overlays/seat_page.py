@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
@@ -15,7 +15,7 @@ from ra_desktop.ui.look.lettering import draw_alike, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
-from ra_desktop.ui.table.seats.seat_info import outbidders
+from ra_desktop.ui.table.seats.seat_info import SeatInfo, outbidders
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.speech import no_suns, outbidding, suns_at_the_end
 
@@ -24,12 +24,10 @@ from .overlay import Overlay
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
     from ra_desktop.ui.look.theme import Theme
-    from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _tr = QCoreApplication.translate
 _TITLE, _TEXT, _SMALLEST = 22.0, 16.0, 13.0

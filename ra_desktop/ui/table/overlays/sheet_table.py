@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from ra_desktop.app.models.score import FLOOR, TOTAL
@@ -22,9 +22,6 @@ from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.table.side.score_view import lay_bare, paint_row_ground
 
 from .sheet_model import FAME, SheetModel, SheetRole, sheet_row_label
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
 
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter

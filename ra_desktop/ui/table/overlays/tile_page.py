@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
@@ -15,7 +15,6 @@ from ra_desktop.ui.words.fill import with_key
 from .overlay import Overlay
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import Position

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QToolTip
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QSizePolicy, QSlider, QToolButton, QToolTip, QWidget
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, in_line, plain_label
@@ -15,13 +27,7 @@ from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, key_name, key_of, plain_text, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
-from .replay import LIKE_ARROWS, SPEEDS, Landmarks
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-    from PySide6.QtWidgets import QWidget
-
-    from .replay import Replay
+from .replay import LIKE_ARROWS, SPEEDS, Landmarks, Replay
 
 _tr = QCoreApplication.translate
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 
+from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.table.mode import Mode
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Game
     from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.table.table_view import TableView
     from ra_desktop.ui.table.turn import Turn

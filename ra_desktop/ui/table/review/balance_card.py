@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
@@ -16,16 +16,13 @@ from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.words.fill import labelled, points_text
 
-from .report import balance_headings, balance_words
+from .report import BalanceRow, balance_headings, balance_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
-
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-    from .report import BalanceRow
 
 _tr = QCoreApplication.translate
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
 from ra_desktop.ui.look import theme
@@ -18,17 +28,14 @@ from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
 from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.review import chances_text, moment_text, move_place
 
-from .chance_painter import ChancePainter
+from .chance_painter import ChancePainter, Picture
 from .review_pages import PlyTable, chance_headings, chance_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
-
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-    from .chance_painter import Picture
 
 _tr = QCoreApplication.translate
 

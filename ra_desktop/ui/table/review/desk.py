@@ -8,27 +8,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from ra_desktop.ai.hints import motive_of
+from ra_desktop.ai.hints import Motive, motive_of
 from ra_desktop.ai.review.habits import faults
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app import background
 from ra_desktop.app.background import Rank
-from ra_desktop.app.reviews import WhatIf
+from ra_desktop.app.reviews import Reviews, WhatIf
 from ra_desktop.ui.words.fill import in_a_line, labelled
 from ra_desktop.ui.words.reasons import action_label, motive_text
 from ra_desktop.ui.words.review import options_texts
 
 from .move_card import Option
-from .report import differs, report_of, told_of, worst
+from .report import ToldReview, differs, report_of, told_of, worst
 from .review_pages import decision_headings, decision_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ra_desktop.ai.hints import Motive
     from ra_desktop.ai.review.record import Review
-    from ra_desktop.app.reviews import Reviews
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Game
     from ra_desktop.storage.saved_game import Seat
@@ -37,7 +35,6 @@ if TYPE_CHECKING:
     from .chance_painter import Picture
     from .chance_panel import ChancePanel
     from .panel import ReviewPanel
-    from .report import ToldReview
 
 _tr = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.review.habits import faults, habit, played_like
-from ra_desktop.ai.review.record import weight
+from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review, weight
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.words.fill import fill, labelled, listed, points_text
 from ra_desktop.ui.words.reasons import action_label
@@ -32,7 +32,6 @@ from .chance_painter import Branch, Mark, Picture
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review
     from ra_desktop.app.reviews import WhatIf
     from ra_desktop.engine import Game
     from ra_desktop.ui.table.replay.replay import Landmarks

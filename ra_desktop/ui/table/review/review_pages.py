@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,20 +24,16 @@ from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text
 from ra_desktop.ui.words.tiles import epoch_label
 
-from .move_card import MoveCard, OptionList
+from .move_card import MoveCard, Option, OptionList
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from PySide6.QtCore import QObject
-    from PySide6.QtGui import QResizeEvent
 
     from ra_desktop.ai.review.habits import Fallen
     from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.ai.review.summary import Kind, Part
     from ra_desktop.ui.table.replay.replay import Landmarks
 
-    from .move_card import Option
     from .report import ToldMoment
 
 _tr = QCoreApplication.translate

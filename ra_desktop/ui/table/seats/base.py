@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
-from ra_desktop.engine import Bid, SpendGod
+from ra_desktop.engine import Action, Bid, SpendGod, View
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import Choices, Place, SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.interaction.gestures import Held, Thing
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Mood
@@ -21,8 +21,8 @@ from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import show_tooltip
 from ra_desktop.ui.table.kit import Kit
 
-from .places import radius_of
-from .seat_info import SeatShown, suns_of
+from .places import SeatPlaces, radius_of
+from .seat_info import SeatInfo, SeatShown, Sun, suns_of
 from .seat_words import fame_tip, summary
 from .spread import passing_card
 from .tiles import SeatOffers, SeatTiles
@@ -30,14 +30,6 @@ from .tiles import SeatOffers, SeatTiles
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
 
-    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
-    from PySide6.QtWidgets import QWidget
-
-    from ra_desktop.engine import Action, View
-    from ra_desktop.ui.interaction.choices import Choices, Place
-
-    from .places import SeatPlaces
-    from .seat_info import SeatInfo, Sun
 
 GLANCE: Final = 3000
 """How long hidden fame is shown after a click or a key pressed shortly."""

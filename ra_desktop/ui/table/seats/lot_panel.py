@@ -20,7 +20,7 @@ from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, enlarged, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
-from ra_desktop.ui.look.theme import TEXT_PIXELS
+from ra_desktop.ui.look.theme import TEXT_PIXELS, Theme
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.fill import fill, in_a_line, listed, points_text
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.look.theme import Theme
 
     from .seat_info import SeatInfo, SeatShown
     from .tiles import SeatOffers

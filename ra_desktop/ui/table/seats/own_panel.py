@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 
 from ra_desktop.engine import Flip
-from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import Choices, SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.words.tiles import tile_inscription
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.touch import Spot
 
     from .seat_info import SeatInfo, SeatShown, Sun

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -31,7 +31,7 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import tile_inscription
 
-from .places import radius_of
+from .places import SeatPlaces, radius_of
 from .pyramid import FADED, draw_pyramid
 from .stacks import (
     SMALLEST_WITH_POINTS,
@@ -46,13 +46,11 @@ from .stacks import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from ra_desktop.ui.look.theme import Theme
 
     from .base import SeatPanel
     from .own_places import OwnPlaces
-    from .places import SeatPlaces
     from .small_places import SmallPlaces
     from .sun_tray import SunTray
     from .tiles import GatheredTiles

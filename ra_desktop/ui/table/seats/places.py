@@ -9,13 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ra_desktop.ui.games import groups
 
-from .seat_info import suns_after_winning, suns_of
+from .seat_info import SeatShown, suns_after_winning, suns_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .pyramid import PyramidLayout
-    from .seat_info import SeatShown
     from .spread import Grid, PlacesStrip
     from .tiles import Grouped
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -14,14 +14,11 @@ from ra_desktop.ui.look.drawing import FOCUS_OUTER, draw_pixmap, paint_frame, pa
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
 from ra_desktop.ui.look.mark_painter import colours_of, mark_drawing
-from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.theme import Theme, current
 from ra_desktop.ui.look.tile_painter import category, paint_shadow, sides, small_tile_pixmap, tile_pixmap
 from ra_desktop.ui.words.tiles import points_text
 
 from .spread import BADGE_OVERHANG, LAYERS, SMALLEST_BADGED, badge_height, badge_rise, card_width, layer_offset
-
-if TYPE_CHECKING:
-    from ra_desktop.ui.look.theme import Theme
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _CORNER: Final = 0.11

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.ui.interaction.choices import SeatSun
+from ra_desktop.ui.interaction.choices import Place, SeatSun
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
 from ra_desktop.ui.look.lettering import draw_broken
@@ -21,7 +21,6 @@ from .places import radius_of
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from ra_desktop.ui.interaction.choices import Place
     from ra_desktop.ui.look.theme import Theme
 
     from .own_places import OwnPlaces

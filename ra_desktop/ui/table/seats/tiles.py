@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ra_desktop.engine import Bid, Discard, Flip, SpendGod
+from ra_desktop.engine import Bid, Discard, Flip, SpendGod, View
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.choices import SeatTile
+from ra_desktop.ui.interaction.choices import Choices, Place, SeatTile
 from ra_desktop.ui.look.tile_painter import sides
 
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Sequence
-
-    from ra_desktop.engine import View
-    from ra_desktop.ui.interaction.choices import Choices, Place
 
     Stack = tuple[str, int]
     """A tile and its count."""

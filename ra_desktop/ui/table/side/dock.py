@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from ra_desktop.app.models.bag import BagModel
-from ra_desktop.app.models.log import LogModel
+from ra_desktop.app.models.log import Fact, LogModel
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ra_desktop.app.models.log import Fact
     from ra_desktop.engine import Game, View
     from ra_desktop.ui.table.aside_card import AsideCard
     from ra_desktop.ui.table.seats.seat_info import SeatInfo

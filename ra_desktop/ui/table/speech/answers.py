@@ -5,25 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ra_desktop.engine import Bid, Pass
+from ra_desktop.engine import Action, Bid, Pass, View
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.games.score_aid import ScoreAid
+from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
 from ra_desktop.ui.table.seats.seat_info import outbidders
 from ra_desktop.ui.words import board, speech
 from ra_desktop.ui.words.fill import points_text, times
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.scoring import end_of_game
-from ra_desktop.ui.words.speech import no_suns, outbidding, suns_at_the_end
+from ra_desktop.ui.words.speech import Question, no_suns, outbidding, suns_at_the_end
 from ra_desktop.ui.words.tiles import both_sides_label, category_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.app.settings import Verbosity
-    from ra_desktop.engine import Action, View
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.games.score_aid import AidLine
-    from ra_desktop.ui.words.speech import Question
 
 _MOST_EVENTS = {"brief": 3, "normal": 6, "full": 12}
 """Most events in an answer, by verbosity."""

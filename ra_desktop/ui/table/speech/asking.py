@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QWidget
 
 from ra_desktop.ui.look import theme
@@ -14,21 +14,18 @@ from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.table.seats.seat_words import fame_words
 from ra_desktop.ui.words.fill import sentences, with_key
-from ra_desktop.ui.words.speech import heading
+from ra_desktop.ui.words.speech import Question, heading
 
 from .answers import Asked, answer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
-
     from ra_desktop.app.session import Session
     from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.table.replay.replay import Replay
     from ra_desktop.ui.table.seating import TableLots
     from ra_desktop.ui.table.table_view import TableView
-    from ra_desktop.ui.words.speech import Question
 
     from .speaker import Speaker
 

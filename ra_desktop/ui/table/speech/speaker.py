@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from ra_desktop.engine import Bid, Flip, ShowSide
+from ra_desktop.engine import Action, Bid, Flip, Game, Ply, ShowSide, View
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.games.lots import preview_text
+from ra_desktop.ui.games.lots import Lot, preview_text
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.table.overlays.sheet_model import SheetModel
 from ra_desktop.ui.words import board, speech
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Verbosity
-    from ra_desktop.engine import Action, Game, Ply, View
     from ra_desktop.ui.games.epoch_account import EpochAccount
-    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.table.overlays.ranking_painter import GameResult
     from ra_desktop.ui.table.replay.replay import Replay
     from ra_desktop.ui.table.seating import TableLots
