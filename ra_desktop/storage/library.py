@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-INDEX_VERSION: Final = 4
+INDEX_VERSION: Final = 5
 MOST_OF_INDEX: Final = 1 << 26
 """Most bytes read of the index, which takes some 500 for each file."""
 
@@ -86,7 +86,8 @@ class Glimpse(NamedTuple):
     def of(cls, at: Position) -> Self:
         """Return the glimpse of `at`."""
         if at.winner is not None:
-            return cls(tuple(at.display(at.winner))[:_MOST_TILES], (), at.centre_sun, 1.0, at.epoch)
+            seen = {tile.partition("/")[0]: tile for tile in at.display(at.winner)}  # the other side is hardly seen
+            return cls(tuple(seen.values())[:_MOST_TILES], (), at.centre_sun, 1.0, at.epoch)
         choices = [action.tile for action in at.legal_actions() if isinstance(action, Discard | Flip)]
         tiles = choices or [tile for tile in at.auction_track if tile]
         if at.phase == "side" and at.pending is not None:

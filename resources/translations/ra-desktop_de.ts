@@ -6448,6 +6448,10 @@ Zeichen {column}, am Ende</translation>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
         <translation>Glück ist, was die gezogenen Plättchen wert waren; Fehler sind, was die eigenen Entscheidungen gekostet haben; Geschenke sind, was die Fehler der anderen eingebracht haben.</translation>
     </message>
+    <message>
+        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <translation>Nach der Partie antworten die Bots: wähle zuerst einen ihrer Züge.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -6714,10 +6718,6 @@ Zeichen {column}, am Ende</translation>
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Show what decided the game, and the costliest moves</source>
-        <translation>Zeigt, was die Partie entschieden hat, und die teuersten Züge</translation>
-    </message>
-    <message>
         <source>Search by name, player or game…</source>
         <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
@@ -6843,6 +6843,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Not dealt according to the rules</source>
         <translation>Nicht nach den Regeln ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
+        <translation>Zeigt, was die Partie entschieden hat, die teuersten Züge und warum die Bots so gezogen haben</translation>
     </message>
 </context>
 <context>

@@ -6448,6 +6448,10 @@ Carácter {column}, al final</translation>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
         <translation>La suerte es lo que valieron las losetas sacadas; los errores, lo que costaron las propias decisiones, y los regalos, lo que aportaron los errores de los demás.</translation>
     </message>
+    <message>
+        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <translation>Al acabar la partida, los bots responden: elige antes una de sus jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -6714,10 +6718,6 @@ Carácter {column}, al final</translation>
         <translation>Anali&amp;zar</translation>
     </message>
     <message>
-        <source>Show what decided the game, and the costliest moves</source>
-        <translation>Muestra qué decidió la partida y las jugadas más costosas</translation>
-    </message>
-    <message>
         <source>Search by name, player or game…</source>
         <translation>Buscar por nombre, jugador o juego…</translation>
     </message>
@@ -6843,6 +6843,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Not dealt according to the rules</source>
         <translation>Reparto contrario a las reglas</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
+        <translation>Muestra qué decidió la partida, las jugadas más costosas y los motivos de los bots</translation>
     </message>
 </context>
 <context>

@@ -6448,6 +6448,10 @@ Caractère {column}, à la fin</translation>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
         <translation>La chance est ce que valaient les tuiles piochées, les erreurs ce que les choix du joueur ont coûté, et les cadeaux ce que les erreurs des autres ont rapporté.</translation>
     </message>
+    <message>
+        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <translation>Après la partie, les bots répondent : choisissez d’abord un de leurs coups.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -6714,10 +6718,6 @@ Caractère {column}, à la fin</translation>
         <translation>&amp;Analyser</translation>
     </message>
     <message>
-        <source>Show what decided the game, and the costliest moves</source>
-        <translation>Montrer ce qui a décidé la partie et les coups les plus coûteux</translation>
-    </message>
-    <message>
         <source>Search by name, player or game…</source>
         <translation>Rechercher un nom, un joueur ou un jeu…</translation>
     </message>
@@ -6843,6 +6843,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Not dealt according to the rules</source>
         <translation>Distribution non conforme aux règles</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
+        <translation>Montrer ce qui a décidé la partie, les coups les plus coûteux et les raisons des bots</translation>
     </message>
 </context>
 <context>

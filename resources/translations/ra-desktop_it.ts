@@ -6448,6 +6448,10 @@ Carattere {column}, alla fine</translation>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
         <translation>La fortuna è quanto valevano le tessere pescate, gli errori quanto sono costate le proprie scelte, i regali quanto hanno fruttato gli errori degli altri.</translation>
     </message>
+    <message>
+        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <translation>A partita finita i bot rispondono: scegli prima una delle loro mosse.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -6714,10 +6718,6 @@ Carattere {column}, alla fine</translation>
         <translation>Anali&amp;zza</translation>
     </message>
     <message>
-        <source>Show what decided the game, and the costliest moves</source>
-        <translation>Mostra che cosa ha deciso la partita e le mosse più costose</translation>
-    </message>
-    <message>
         <source>Search by name, player or game…</source>
         <translation>Cerca per nome, giocatore o gioco…</translation>
     </message>
@@ -6843,6 +6843,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Not dealt according to the rules</source>
         <translation>Distribuzione non conforme alle regole</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
+        <translation>Mostra che cosa ha deciso la partita, le mosse più costose e i motivi dei bot</translation>
     </message>
 </context>
 <context>

@@ -6448,6 +6448,10 @@ Teken {column}, aan het einde</translation>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
         <translation>Geluk is wat de getrokken plaatjes waard waren, fouten zijn wat iemands eigen keuzes kostten en cadeaus zijn wat de fouten van anderen opleverden.</translation>
     </message>
+    <message>
+        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <translation>Na het spel geven bots antwoord: kies eerst een van hun zetten.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -6714,10 +6718,6 @@ Teken {column}, aan het einde</translation>
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
-        <source>Show what decided the game, and the costliest moves</source>
-        <translation>Toont wat het spel heeft beslist, en de duurste zetten</translation>
-    </message>
-    <message>
         <source>Search by name, player or game…</source>
         <translation>Zoeken op naam, speler of spel…</translation>
     </message>
@@ -6843,6 +6843,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Not dealt according to the rules</source>
         <translation>Niet volgens de regels uitgedeeld</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
+        <translation>Toont wat het spel heeft beslist, de duurste zetten en waarom de bots hun zetten deden</translation>
     </message>
 </context>
 <context>

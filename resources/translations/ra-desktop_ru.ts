@@ -6494,6 +6494,10 @@ Character {column}, at the end</source>
         <source>Luck is what the tiles drawn were worth, mistakes are what a player’s own choices cost, and gifts are what the mistakes of others gained.</source>
         <translation>Удача&#xa0;— это то, чего стоили взятые жетоны, ошибки&#xa0;— то, чего стоили собственные решения, а подарки&#xa0;— то, что принесли ошибки других.</translation>
     </message>
+    <message>
+        <source>Once the game is over, bots answer: choose one of their moves first.</source>
+        <translation>После партии боты отвечают: сначала выберите один из их ходов.</translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -6768,10 +6772,6 @@ Character {column}, at the end</source>
         <translation>&amp;Разбор</translation>
     </message>
     <message>
-        <source>Show what decided the game, and the costliest moves</source>
-        <translation>Показать, что решило исход партии, и самые дорогие ошибки</translation>
-    </message>
-    <message>
         <source>Search by name, player or game…</source>
         <translation>Поиск по названию, игроку или игре…</translation>
     </message>
@@ -6901,6 +6901,10 @@ Character {column}, at the end</source>
     <message>
         <source>Not dealt according to the rules</source>
         <translation>Раздача не по правилам</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, the costliest moves, and why the bots made theirs</source>
+        <translation>Показать, что решило исход партии, самые дорогие ошибки и почему боты так ходили</translation>
     </message>
 </context>
 <context>

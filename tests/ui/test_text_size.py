@@ -99,6 +99,14 @@ def test_the_table_gives_way_before_it_is_scrolled(window: MainWindow, settings:
     assert window.table.view.height() == 700
 
 
+def test_where_the_table_is_scrolled_sideways_it_is_no_higher_for_larger_text(window: MainWindow, settings) -> None:
+    settings.text_size = "150"
+    window.resize(1024, 700)
+    SCREENS_BY_NAME["review 0"](Stage(window))
+    QApplication.processEvents()
+    assert window.table_area.horizontalScrollBar().maximum() > window.table_area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize(("percent", "height"), [("100", 660), ("150", 660), ("200", 728)])
 def test_a_card_beside_the_table_leaves_room_for_the_log(
     window: MainWindow, settings: Settings, percent: str, height: int

@@ -60,7 +60,8 @@ class TableArea(QScrollArea):
 
     def follow_text_size(self) -> None:
         """Give the table the height that the size of text needs."""
-        scale, room, least = text_scale(), self.viewport().size(), self._least
+        room, least = self.viewport().size(), self._least
+        scale = text_scale() if room.width() >= least.width() else 1.0  # scrolled sideways, it is at least seen in full
         width = max(least.width(), min(round(least.width() * scale), room.width()))
         height = min(round(least.height() * scale), round(room.height() / _OWN_SHARE))
         if height <= room.height() * _GIVES_WAY:

@@ -59,6 +59,12 @@ def test_a_thumbnail_of_a_finished_game_shows_what_the_winner_has_at_night() -> 
     assert state.winner == 2
 
 
+def test_of_tiles_that_show_the_same_side_a_finished_game_shows_one() -> None:
+    state = whole_game("priests", 4).state
+    shown = [tile.partition("/")[0] for tile in Glimpse.of(state).tiles]
+    assert shown == list(dict.fromkeys(tile.partition("/")[0] for tile in state.display(state.winner)))[:8]
+
+
 @pytest.mark.parametrize(
     ("lesson", "tiles"),
     [

@@ -72,7 +72,9 @@ class SavedGamesDialog(QDialog):
         self.table.setAccessibleName(plain_text(_tr("Commands", "Saved &games…")))
         self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
-        self.review_button.setToolTip(_tr("SavedGames", "Show what decided the game, and the costliest moves"))
+        self.review_button.setToolTip(
+            _tr("SavedGames", "Show what decided the game, the costliest moves, and why the bots made theirs")
+        )
         take_room(self)
         self._update()
         self.filter.search.setFocus()

@@ -94,13 +94,14 @@ class TablePicture(QWidget):
             self._scene = BoardScene(self)
             self._scene.fit(_BOARD)
             self._scene.set_tile_names(False)
-        state = saved.game.state
+        game = saved.game
+        state = game.position(len(game.plies) - game.state.is_over)  # a scored table is empty: what the last move met
         people = [PersonInfo(seat.name, PLAYER_COLOURS[seat.colour], EMBLEMS[seat.colour]) for seat in saved.occupants]
         self._scene.restyle()
         self._scene.show_view(state.view(0), people)
         text = _tr("SavedGames", "Game over")
-        if state.current_player is not None:
-            text = fill(_tr("Common", "Turn: {name}"), name=people[state.current_player].name)
+        if game.state.current_player is not None:
+            text = fill(_tr("Common", "Turn: {name}"), name=people[game.state.current_player].name)
         self._scene.parts.banner.set_text(text, None)
         ratio = self.devicePixelRatioF()
         self._canvas = QPixmap(_PICTURE * ratio)

@@ -35,6 +35,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX
 from ra_desktop.ui.dialogs.saved_games.player_names import paint_players
 from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.thumbnail import SIZE, thumbnail
 from ra_desktop.ui.look.tooltips import PlainToolTips
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _ROW: Final = 38
-"""Room for two lines of players."""
+"""Room for two lines of players, at the usual size of text; rows grow half as much as larger text."""
 _BOARD: Final = 31
 """Height of a thumbnail."""
 _WIDE: Final = round(_BOARD * SIZE.width() / SIZE.height()) + 10
@@ -178,7 +179,6 @@ class GameTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -257,6 +257,7 @@ class GameTable(QTableView):
 
     def _share_width(self) -> None:
         """Share the width; where it is little, names give way, since they are shortened with a tooltip."""
+        self.verticalHeader().setDefaultSectionSize(round(scaled(_ROW) + _ROW) // 2)
         room = self.viewport().width()
         widths = {column: round(room * share) for column, share in _WIDTHS.items()}
         for column in _WHOLE:

@@ -91,9 +91,11 @@ def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
             return _lay(cell, size, [sitters], widths)
     across = -(-len(sitters) // 2)
     rows = [sitters[:across], sitters[across:]] if across < len(sitters) else [sitters]
-    size = _IN_TWO_LINES if len(rows) > 1 else _ALONE
-    needs = [[_width(size, sitter) for sitter in row] for row in rows]
-    columns = [max(row[at] for row in needs if at < len(row)) for at in range(across)]
+    for size in _IN_TWO_LINES.larger(cell.height() / 2) if len(rows) > 1 else (_ALONE,):
+        needs = [[_width(size, sitter) for sitter in row] for row in rows]
+        columns = [max(row[at] for row in needs if at < len(row)) for at in range(across)]
+        if sum(columns) <= _room(cell, size, across):
+            break
     return _lay(cell, size, rows, shared(columns, _room(cell, size, across)))
 
 

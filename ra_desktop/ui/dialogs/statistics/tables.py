@@ -77,13 +77,13 @@ class PartTable(QTableView):
 
     def _share_width(self) -> None:
         width = self.viewport().width()
-        number = max(78, min(132, round(width * 0.115)))
-        left = width
-        for column in range(1, len(PartColumn)):
-            wide = max(number, self.horizontalHeader().sectionSizeHint(column))
+        number, least = max(78, min(132, round(width * 0.115))), round(scaled(_LEAST_NAME))
+        columns = range(1, len(PartColumn))
+        widths = [max(number, self.horizontalHeader().sectionSizeHint(column)) for column in columns]
+        for column, wide in zip(columns, widths, strict=True):
             self.setColumnWidth(column, wide)
-            left -= wide
-        self.setColumnWidth(0, max(left, round(scaled(_LEAST_NAME))))
+        self.setColumnHidden(PartColumn.WINS, sum(widths) + least > width)  # the games and "% won" say the same
+        self.setColumnWidth(0, max(least, width - sum(map(self.columnWidth, columns))))
 
 
 class FeatsPage(QWidget):

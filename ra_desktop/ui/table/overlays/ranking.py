@@ -77,7 +77,7 @@ class RankingPage(Overlay):
 
     def name_keys(self) -> None:
         """Say which key reviews the game."""
-        tip = _tr("SavedGames", "Show what decided the game, and the costliest moves")
+        tip = _tr("SavedGames", "Show what decided the game, the costliest moves, and why the bots made theirs")
         self.review.setToolTip(with_key(tip, key_of("review", "W")))
 
     # --- contents -------------------------------------------------------------------------------

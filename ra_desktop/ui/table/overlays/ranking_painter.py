@@ -236,7 +236,9 @@ class RankingPainter:
         draw_portrait(self._painter, QPointF(cell.x() + radius + 2, cell.center().y()), radius, info.face, mood=mood)
         words = cell.adjusted(2 * radius + 12 * k, 4 * k, -4, -4 * k)
         below = [line for line in (self._result.best(seat), info.subtitle) if line]
-        below = below[: max(0, int((words.height() - _LEAST_NAME) / _LEAST_LINE))]
+        lines = max(0, int((words.height() - _LEAST_NAME) / _LEAST_LINE))
+        if lines < len(below):
+            below = [in_a_line(reversed(below))][:lines]
         high = words.height() * (0.42 if len(below) == 1 else 0.29)
         upper = words.adjusted(0, 0, 0, -high * len(below))
         draw_broken(self._painter, upper, info.name, 21 * k, colours.ink, display=True)

@@ -291,7 +291,9 @@ class ReviewButtons(QWidget):
     def offer_why(self, name: str, move: str) -> None:
         """Let the opponent `name` be asked about its `move`; without a name nobody is asked."""
         ask = fill(_tr("Review", "Ask {name}: why “{move}”?"), name=name, move=move) if name else ""
-        self.why.setToolTip(ask)
+        self.why.setToolTip(
+            ask or _tr("Review", "Once the game is over, bots answer: choose one of their moves first.")
+        )
         self.why.setAccessibleName(ask)
         self.why.setEnabled(bool(name))
 

@@ -25,6 +25,7 @@ from ra_desktop.ui.dialogs.saved_games import game_table
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.saved_games.game_preview import SeatLines
 from ra_desktop.ui.dialogs.saved_games.player_names import lay_players, shared
+from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.look.thumbnail import thumbnail
 from ra_desktop.ui.words import games as game_words
 from tests.storage.games import random_game, saved_game
@@ -196,6 +197,7 @@ def test_a_picture_is_painted_once(dialog: SavedGamesDialog, qtbot: QtBot) -> No
     click(dialog, qtbot, "Duel")
     assert dialog.preview.picture._shown is None
     qtbot.waitUntil(lambda: dialog.preview.picture._shown is not None)
+    assert not dialog.preview.picture._scene.shown.view.is_over  # what its last move met, not an empty table
     with qtbot.assertNotEmitted(dialog.service.previewed):
         click(dialog, qtbot, "Sunday")
         assert dialog.preview.picture._shown is not None
@@ -352,6 +354,14 @@ def test_usual_names_are_whole_in_the_smallest_window(players: int, opened: Call
     assert all(cell.contains(spot.room) for spot in spots)
     for one, other in pairwise(spots):
         assert not one.room.intersects(other.room)
+
+
+def test_names_in_two_lines_are_as_large_as_the_user_wants_text_and_the_row_allows(qapp) -> None:
+    sitters = [Sitter(name, "lapis") for name in ("Nefertari", "Khufu", "Senusret")]
+    set_text_scale(1.5)
+    (small, *_), (large, *_) = (lay_players(QRectF(0, 0, 240, height), sitters) for height in (34, 51))
+    set_text_scale(1.0)
+    assert (large.radius, large.font.pixelSize()) == (1.5 * small.radius, 1.5 * small.font.pixelSize()) == (12, 21)
 
 
 def test_a_name_without_room_leaves_its_face() -> None:

@@ -188,6 +188,9 @@ def test_columns_use_the_room(dialog: StatisticsDialog) -> None:
         dialog.resize(width, 640)
         table = dialog.tables[1]
         assert sum(table.columnWidth(column) for column in PartColumn) == table.viewport().width()
+        assert not table.isColumnHidden(PartColumn.WINS)
+    table.resize(560, 300)
+    assert table.isColumnHidden(PartColumn.WINS)
 
 
 # --- charts -----------------------------------------------------------------------------------------------

@@ -331,6 +331,17 @@ def test_everyone_is_told_what_was_best_and_a_loser_one_thing_to_try(ranking: Ra
     assert ranking.result.advice() == ""
 
 
+def test_level_and_character_share_a_line_with_what_was_best_where_rows_are_low(ranking, drawn) -> None:
+    state = finished([20, 35, 28, 12, 11], [[2, 7], [3, 8], [4, 9], [5, 10], [6, 11]])
+    state.sheets = [[{"nile": 4}] * 5] * 3
+    ranking.show_game(state, [seat_info(name, subtitle="Expert") for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")])
+    for height in range(440, 900, 60):
+        ranking.resize(1000, height)
+        ranking.grab()
+    told = {text for text, *_ in drawn}
+    assert {"Expert", "Best: Nile +4, Old Kingdom", "Expert · Best: Nile +4, Old Kingdom"} <= told
+
+
 def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
     state = finished([30, 30], [[2, 9], [3, 8]])
     ranking.show_game(state, people())

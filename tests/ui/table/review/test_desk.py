@@ -203,6 +203,7 @@ def test_only_a_bot_can_be_asked_and_only_when_the_game_is_over_and_reviewed(win
     desk.open(moves_of(0)[0])
     desk._go(moves_of(0)[1])
     assert not why.isEnabled()
+    assert why.toolTip() == "Once the game is over, bots answer: choose one of their moves first."
     window.reviews.reviews.ready.emit(KEY, sharp_review())
     for seat in range(3):
         desk._go(moves_of(seat)[1])
