@@ -6450,7 +6450,7 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Once the game is over, bots answer: choose one of their moves first.</source>
-        <translation>Après la partie, les bots répondent : choisissez d’abord un de leurs coups.</translation>
+        <translation>Après la partie, les bots répondent&#xa0;: choisissez d’abord un de leurs coups.</translation>
     </message>
 </context>
 <context>
@@ -7530,7 +7530,7 @@ Caractère {column}, à la fin</translation>
     <name>Sound</name>
     <message>
         <source>No sound: Qt Multimedia doesn’t load. It needs PySide6-Addons and, on Linux, libpulse.</source>
-        <translation>Pas de son : impossible de charger Qt Multimedia. Il lui faut PySide6-Addons et, sous Linux, libpulse.</translation>
+        <translation>Pas de son&#xa0;: impossible de charger Qt Multimedia. Il lui faut PySide6-Addons et, sous Linux, libpulse.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
