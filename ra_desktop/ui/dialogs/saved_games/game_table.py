@@ -253,11 +253,11 @@ class GameTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.verticalHeader().setDefaultSectionSize(round(scaled(_ROW) + _ROW) // 2)
         self._share_width()
 
     def _share_width(self) -> None:
         """Share the width; where it is little, names give way, since they are shortened with a tooltip."""
-        self.verticalHeader().setDefaultSectionSize(round(scaled(_ROW) + _ROW) // 2)
         room = self.viewport().width()
         widths = {column: round(room * share) for column, share in _WIDTHS.items()}
         for column in _WHOLE:
