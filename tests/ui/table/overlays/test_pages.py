@@ -338,8 +338,8 @@ def test_level_and_character_share_a_line_with_what_was_best_where_rows_are_low(
     for height in range(440, 900, 60):
         ranking.resize(1000, height)
         ranking.grab()
-    told = {text for text, *_ in drawn}
-    assert {"Expert", "Best: Nile +4, Old Kingdom", "Expert · Best: Nile +4, Old Kingdom"} <= told
+    words = {text for text, *_ in drawn}
+    assert {"Expert", "Best: Nile +4, Old Kingdom", "Expert · Best: Nile +4, Old Kingdom"} <= words
 
 
 def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
